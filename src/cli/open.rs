@@ -1,0 +1,18 @@
+//! `ayla open`: a saved game.
+
+use std::path::PathBuf;
+
+use crate::save::SavedGame;
+use crate::tui;
+
+/// Go on with a saved game
+#[derive(clap::Args, Debug)]
+pub(super) struct Args {
+    /// The file of the game; it is saved there again after every action
+    file: PathBuf,
+}
+
+pub(super) fn run(args: &Args) -> anyhow::Result<()> {
+    let game = SavedGame::read(&args.file)?;
+    tui::run(tui::Start::Saved(args.file.clone(), Box::new(game)))
+}

@@ -1,0 +1,9 @@
+//! Goré and Djenon-aboure, two mancala games of Ivory Coast, in the terminal.
+//!
+//! The rules are the package [`ayla_rules`]. On them stand a game being played ([`session`]), its file ([`save`]), the
+//! screens ([`tui`]) and the command line ([`cli`]); each knows only those before it.
+
+pub mod cli;
+pub mod save;
+pub mod session;
+pub mod tui;

@@ -1,0 +1,192 @@
+//! Files and sessions: what a game looks like on disk, and how it gets there whole.
+//!
+//! A file is read by its envelope first (`format`, `version`), then by the one type of that version, then replayed action
+//! by action through the rules: what can't be played is reported with its number and reason, and the file stays as it
+//! was. Only the newest version is written. Where games live is `library`, how a file is written is `write`.
+
+use std::fs::{self, File};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use ayla_rules::{Illegal, ParseActionError, ParsePositionError};
+use jiff::Timestamp;
+use serde::Deserialize;
+use thiserror::Error;
+
+use crate::session::Session;
+
+mod library;
+mod v1;
+mod write;
+
+pub(crate) use library::now;
+pub use library::{Library, Listed};
+
+/// What the field `format` of every saved game says.
+pub const FORMAT: &str = "ayla-game";
+/// The version that is written.
+pub const VERSION: u64 = 1;
+/// The largest file that is read, in bytes: some two million actions.
+pub const LARGEST: u64 = 16 << 20;
+
+/// A game with what its file knows beside it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SavedGame {
+    /// The game.
+    pub session: Session,
+    /// When it was begun.
+    pub started: Timestamp,
+    /// When it was last saved, if it has been.
+    pub saved: Option<Timestamp>,
+    /// What the file says that this version does not know: kept when it is written again.
+    unknown: v1::Unknown,
+}
+
+/// A file that is not a game which can be gone on with. It has been left as it was.
+#[derive(Debug, Error)]
+#[error("{}: {problem}", path.display())]
+pub struct LoadError {
+    /// The file.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    #[source]
+    pub problem: Problem,
+}
+
+/// What is wrong with a saved game.
+#[derive(Debug, Error)]
+#[expect(missing_docs, reason = "each variant's message is its documentation")]
+pub enum Problem {
+    #[error("it can't be read: {0}")]
+    Io(#[from] std::io::Error),
+    #[error("it is not a file")]
+    NotAFile,
+    #[error("it is larger than {} MiB, which no game is", LARGEST >> 20)]
+    TooLarge,
+    #[error("it is not UTF-8 text from byte {0} on")]
+    NotText(usize),
+    #[error("it is empty")]
+    Empty,
+    #[error("it is not a saved game: {0}")]
+    NotJson(#[from] serde_json::Error),
+    #[error("it is not a saved game: its \"format\" is not \"{FORMAT}\"")]
+    OtherFormat,
+    #[error(
+        "it was written by a newer ayla (its version is {0}, this ayla reads up to {VERSION}): update ayla to open it"
+    )]
+    Newer(u64),
+    #[error("its version is {0}, and there never was such a version")]
+    NoSuchVersion(u64),
+    #[error("its game is {0:?}: this ayla plays \"gore\" and \"djenon-aboure\"")]
+    NoSuchGame(String),
+    #[error("its start is no position: {0}")]
+    Start(#[source] ParsePositionError),
+    #[error("its action {number}, {text:?}, can't be read: {reason}")]
+    Action {
+        number: usize,
+        text: String,
+        #[source]
+        reason: ParseActionError,
+    },
+    #[error("its action {number}, {text:?}, is not legal: {reason}")]
+    Illegal {
+        number: usize,
+        text: String,
+        #[source]
+        reason: Illegal,
+    },
+    #[error("it says that {played} actions were played, but has {actions}")]
+    Played { played: usize, actions: usize },
+    #[error("after {played} actions its position should be {expected} but is {found}")]
+    Position {
+        played: usize,
+        expected: String,
+        found: String,
+    },
+    #[error("its result does not come out: {0}")]
+    Result(&'static str),
+}
+
+/// What every version of the format begins with.
+#[derive(Deserialize)]
+struct Envelope {
+    format: Option<serde_json::Value>,
+    version: Option<u64>,
+}
+
+impl SavedGame {
+    /// A game that has no file yet.
+    pub fn new(session: Session, started: Timestamp) -> Self {
+        Self {
+            session,
+            started,
+            saved: None,
+            unknown: v1::Unknown::default(),
+        }
+    }
+
+    /// Reads a game from a file.
+    ///
+    /// # Errors
+    /// What is wrong with the file, which stays as it is.
+    pub fn read(path: &Path) -> Result<Self, LoadError> {
+        let read = || {
+            // Asked before opening: opening a pipe would wait for a writer.
+            if !fs::metadata(path)?.is_file() {
+                return Err(Problem::NotAFile);
+            }
+            let mut bytes = Vec::new();
+            File::open(path)?
+                .take(LARGEST + 1)
+                .read_to_end(&mut bytes)?;
+            Self::from_json(&bytes)
+        };
+        read().map_err(|problem| LoadError {
+            path: path.to_path_buf(),
+            problem,
+        })
+    }
+
+    /// Reads a game from the JSON of a file.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn from_json(bytes: &[u8]) -> Result<Self, Problem> {
+        if bytes.len() as u64 > LARGEST {
+            return Err(Problem::TooLarge);
+        }
+        let text = str::from_utf8(bytes).map_err(|error| Problem::NotText(error.valid_up_to()))?;
+        let text = text.trim_start_matches('\u{feff}');
+        if text.trim().is_empty() {
+            return Err(Problem::Empty);
+        }
+        let Envelope { format, version } = serde_json::from_str(text)?;
+        if format.as_ref().and_then(serde_json::Value::as_str) != Some(FORMAT) {
+            return Err(Problem::OtherFormat);
+        }
+        match version {
+            Some(1) => serde_json::from_str::<v1::Game>(text)?.into_saved_game(),
+            Some(version @ 0) => Err(Problem::NoSuchVersion(version)),
+            Some(version) => Err(Problem::Newer(version)),
+            None => Err(Problem::OtherFormat),
+        }
+    }
+
+    /// The game as the JSON of a file, stamped with the time of saving.
+    pub fn to_json(&self, now: Timestamp) -> String {
+        let mut json = serde_json::to_string_pretty(&v1::Game::from_saved_game(self, now))
+            .expect("text, numbers and lists always become JSON");
+        json.push('\n');
+        json
+    }
+
+    /// Writes the game to its file: whole or not at all.
+    ///
+    /// # Errors
+    /// What the file system says; then the file is as it was.
+    pub fn write(&mut self, path: &Path, now: Timestamp) -> std::io::Result<()> {
+        write::atomically(path, self.to_json(now).as_bytes())?;
+        self.saved = Some(now);
+        Ok(())
+    }
+}

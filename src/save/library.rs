@@ -1,0 +1,130 @@
+//! Where saved games live, and which there are.
+
+use std::env;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use etcetera::{BaseStrategy, choose_base_strategy};
+use jiff::Timestamp;
+
+use super::{LoadError, SavedGame};
+
+/// The folder in which games are saved unless a path is given.
+#[derive(Clone, Debug)]
+pub struct Library {
+    folder: PathBuf,
+}
+
+/// A file of the library, which may be damaged.
+#[derive(Debug)]
+pub struct Listed {
+    /// The file.
+    pub path: PathBuf,
+    /// When it was last written.
+    pub modified: SystemTime,
+    /// The game, or what is wrong with the file.
+    pub game: Result<SavedGame, LoadError>,
+}
+
+impl Library {
+    /// The library of the person who runs the program: `$AYLA_DATA_DIR/games`, else the platform's data folder.
+    ///
+    /// # Errors
+    /// If there is no home folder to look in.
+    pub fn of_user() -> io::Result<Self> {
+        let data = match env::var_os("AYLA_DATA_DIR") {
+            Some(folder) if !folder.is_empty() => PathBuf::from(folder),
+            _ => choose_base_strategy()
+                .map_err(io::Error::other)?
+                .data_dir()
+                .join("ayla"),
+        };
+        Ok(Self::at(data.join("games")))
+    }
+
+    /// The library in a folder, which need not exist yet.
+    pub const fn at(folder: PathBuf) -> Self {
+        Self { folder }
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// A path at which no file is yet, for a game begun at this time. Makes the folder.
+    ///
+    /// # Errors
+    /// If the folder can't be made.
+    pub fn path_for(&self, game: &SavedGame) -> io::Result<PathBuf> {
+        fs::create_dir_all(&self.folder)?;
+        let time = game.started.strftime("%Y-%m-%d-%H%M%S");
+        let name = game.session.game().name();
+        let paths = (1_u32..).map(|copy| match copy {
+            1 => format!("{time}-{name}.json"),
+            _ => format!("{time}-{name}-{copy}.json"),
+        });
+        let mut paths = paths.map(|name| self.folder.join(name));
+        paths
+            .find(|path| !path.exists())
+            .ok_or_else(|| io::Error::other("there is no free name left for the game"))
+    }
+
+    /// All games of the library, the last written first.
+    ///
+    /// # Errors
+    /// If the folder can't be listed; a folder that does not exist has no games.
+    pub fn games(&self) -> io::Result<Vec<Listed>> {
+        let files = match fs::read_dir(&self.folder) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            files => files?,
+        };
+        let mut games = Vec::new();
+        for file in files {
+            let path = file?.path();
+            let is_hidden = path
+                .file_name()
+                .is_some_and(|name| name.to_string_lossy().starts_with('.'));
+            if is_hidden || path.extension().is_none_or(|ending| ending != "json") {
+                continue;
+            }
+            let modified = fs::metadata(&path)
+                .and_then(|data| data.modified())
+                .unwrap_or(SystemTime::UNIX_EPOCH);
+            games.push(Listed {
+                game: SavedGame::read(&path),
+                path,
+                modified,
+            });
+        }
+        games.sort_by(|a, b| {
+            b.modified
+                .cmp(&a.modified)
+                .then_with(|| b.path.cmp(&a.path))
+        });
+        Ok(games)
+    }
+
+    /// The game to go on with: the one last written that is not finished.
+    ///
+    /// # Errors
+    /// If the folder can't be listed.
+    pub fn last_unfinished(&self) -> io::Result<Option<(PathBuf, SavedGame)>> {
+        let unfinished = |listed: Listed| {
+            let game = listed
+                .game
+                .ok()
+                .filter(|game| game.session.finish().is_none())?;
+            Some((listed.path, game))
+        };
+        Ok(self.games()?.into_iter().find_map(unfinished))
+    }
+}
+
+/// The time now, to the second: what files are stamped with.
+pub(crate) fn now() -> Timestamp {
+    let now = Timestamp::now();
+    Timestamp::from_second(now.as_second()).unwrap_or(now)
+}
