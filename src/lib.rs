@@ -6,4 +6,5 @@
 pub mod cli;
 pub mod save;
 pub mod session;
+pub mod settings;
 pub mod tui;

@@ -1,9 +1,30 @@
-//! The screens.
+//! The screens: model, update, view.
+//!
+//! [`app`] holds plain data and changes it, knowing no terminal; `screens` and `widgets` draw it; `input` turns keys into
+//! commands; `timeline` turns events into frames; `text` has every sentence; `theme` the colours; `terminal` everything
+//! that touches the real thing.
 
 use std::path::PathBuf;
 
 use crate::save::SavedGame;
 use crate::session::Session;
+
+pub mod app;
+mod input;
+mod preview;
+mod scene;
+mod screens;
+mod terminal;
+mod text;
+mod theme;
+mod timeline;
+mod widgets;
+
+pub use screens::view;
+pub use terminal::run;
+pub use text::Language;
+pub use theme::ThemeName;
+pub use timeline::Speed;
 
 /// What to open with.
 #[derive(Debug)]
@@ -14,12 +35,4 @@ pub enum Start {
     Game(Box<Session>),
     /// A saved game, and its file.
     Saved(PathBuf, Box<SavedGame>),
-}
-
-/// Runs the screens until the player leaves.
-///
-/// # Errors
-/// If there is no terminal, or it fails.
-pub fn run(_start: Start) -> anyhow::Result<()> {
-    anyhow::bail!("to be done")
 }

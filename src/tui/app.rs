@@ -1,0 +1,219 @@
+//! The whole program without a terminal: what is on the screen, and how each message changes it.
+//!
+//! `App::update` is the only thing that changes an `App`. What needs the world (files, the clock) it asks for as
+//! effects; the answers come back as messages.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use ratatui::crossterm::event::{KeyEvent, KeyEventKind, MouseEvent};
+use ratatui::layout::{Rect, Size};
+
+use super::input::{self, Command};
+use super::screens::{Help, Home, Play, Request, Screen};
+use super::text::Text;
+use crate::save::{Listed, SavedGame};
+use crate::session::Session;
+use crate::settings::Settings;
+
+/// Something that the program is told.
+#[derive(Debug)]
+pub enum Message {
+    /// A key.
+    Key(KeyEvent),
+    /// The mouse.
+    Mouse(MouseEvent),
+    /// The screen has this size now.
+    Resize(Size),
+    /// So much time has passed.
+    Tick(Duration),
+    /// The game to go on with, if there is one.
+    Last(Option<(PathBuf, Box<SavedGame>)>),
+    /// The saved games, or why they can't be listed.
+    Listed(Result<Vec<Listed>, String>),
+    /// A game to play, with its file if it has one.
+    Opened(Box<SavedGame>, Option<PathBuf>),
+    /// A game has been saved, or could not be.
+    Saved(Result<PathBuf, String>),
+    /// Something else could not be done.
+    Failed(String),
+}
+
+/// Something that only the world outside can do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Find the game to go on with.
+    FindLast,
+    /// List the saved games.
+    List,
+    /// Begin a game now.
+    Begin(Box<Session>),
+    /// Open a saved game.
+    Open(PathBuf),
+    /// Save a game, to its file or to a new one.
+    Save(Box<SavedGame>, Option<PathBuf>),
+    /// Delete a file.
+    Delete(PathBuf),
+    /// Keep the settings.
+    KeepSettings(Box<Settings>),
+    /// Leave the program.
+    Quit,
+}
+
+/// The whole program.
+#[derive(Debug)]
+pub struct App {
+    /// What lies over what: the last one is seen. Never empty.
+    screens: Vec<Screen>,
+    /// What every screen may look at.
+    env: Env,
+}
+
+/// What every screen may look at.
+#[derive(Debug)]
+pub struct Env {
+    /// The settings in force.
+    pub settings: Settings,
+    /// The words.
+    pub text: Text,
+    /// The area of the screen.
+    pub area: Rect,
+}
+
+impl App {
+    /// The home screen of a program that has just been started, and what it wants to know.
+    pub fn new(settings: Settings, size: Size) -> (Self, Vec<Effect>) {
+        let text = Text::new(settings.language);
+        let env = Env {
+            settings,
+            text,
+            area: Rect::from((ratatui::layout::Position::ORIGIN, size)),
+        };
+        (
+            Self {
+                screens: vec![Screen::Home(Home::default())],
+                env,
+            },
+            vec![Effect::FindLast],
+        )
+    }
+
+    /// The screen that is seen.
+    pub fn screen(&self) -> &Screen {
+        self.screens.last().unwrap_or(&Screen::Nothing)
+    }
+
+    /// All screens, the lowest first.
+    pub fn screens(&self) -> &[Screen] {
+        &self.screens
+    }
+
+    /// What every screen may look at.
+    pub const fn env(&self) -> &Env {
+        &self.env
+    }
+
+    /// When the next tick is wanted; never while nothing moves.
+    pub fn due(&self) -> Option<Duration> {
+        match self.screen() {
+            Screen::Play(play) => play.due(),
+            _ => None,
+        }
+    }
+
+    /// Changes what the message changes, and says what is to be done outside.
+    pub fn update(&mut self, message: Message) -> Vec<Effect> {
+        let requests = match message {
+            Message::Key(event) => self.press(event),
+            Message::Mouse(event) => self.with_top(|screen, env| screen.point(event, env)),
+            Message::Resize(size) => {
+                self.env.area = Rect::from((ratatui::layout::Position::ORIGIN, size));
+                Vec::new()
+            }
+            Message::Tick(time) => self.with_top(|screen, _| {
+                if let Screen::Play(play) = screen {
+                    play.tick(time);
+                }
+                Vec::new()
+            }),
+            Message::Opened(game, path) => vec![Request::Open(Box::new(Play::new(*game, path)))],
+            Message::Last(last) => self.tell(|screen| {
+                if let Screen::Home(home) = screen {
+                    home.last = last
+                        .as_ref()
+                        .map(|(path, game)| (path.clone(), game.clone()));
+                }
+            }),
+            Message::Listed(games) => {
+                let mut games = Some(games);
+                self.tell(|screen| {
+                    if let (Screen::Saved(saved), Some(games)) = (screen, games.take()) {
+                        saved.listed(games);
+                    }
+                })
+            }
+            Message::Saved(result) => self.tell(|screen| {
+                if let Screen::Play(play) = screen {
+                    play.saved(&result);
+                }
+            }),
+            Message::Failed(reason) => self.tell(|screen| screen.complain(&reason)),
+        };
+        requests
+            .into_iter()
+            .flat_map(|request| self.carry_out(request))
+            .collect()
+    }
+
+    fn with_top<T: Default>(&mut self, change: impl FnOnce(&mut Screen, &Env) -> T) -> T {
+        self.screens
+            .last_mut()
+            .map(|screen| change(screen, &self.env))
+            .unwrap_or_default()
+    }
+
+    fn tell(&mut self, tell: impl FnMut(&mut Screen)) -> Vec<Request> {
+        self.screens.iter_mut().for_each(tell);
+        Vec::new()
+    }
+
+    fn press(&mut self, event: KeyEvent) -> Vec<Request> {
+        // Terminals that report releases must not act twice; a key that is held down must not answer an offer.
+        if event.kind != KeyEventKind::Press {
+            return Vec::new();
+        }
+        let context = self.screen().context();
+        match input::command(context, event) {
+            Some(Command::Quit) => vec![Request::Do(Effect::Quit)],
+            Some(Command::Help) => vec![Request::Push(Screen::Help(Help::new(context)))],
+            command => self.with_top(|screen, env| screen.press(command, event, env)),
+        }
+    }
+
+    fn carry_out(&mut self, request: Request) -> Vec<Effect> {
+        match request {
+            Request::Do(effect) => return vec![effect],
+            Request::Push(screen) => self.screens.push(screen),
+            Request::Open(play) => {
+                // A game lies directly on the home screen, whatever it was opened from.
+                self.screens.truncate(1);
+                self.screens.push(Screen::Play(*play));
+            }
+            Request::Pop if self.screens.len() > 1 => {
+                self.screens.pop();
+                if self.screens.len() == 1 {
+                    return vec![Effect::FindLast];
+                }
+            }
+            Request::Pop => return vec![Effect::Quit],
+            Request::Settings(settings) => {
+                if settings.language != self.env.settings.language {
+                    self.env.text = Text::new(settings.language);
+                }
+                self.env.settings = (*settings).clone();
+                return vec![Effect::KeepSettings(settings)];
+            }
+        }
+        Vec::new()
+    }
+}
