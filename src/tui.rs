@@ -10,14 +10,14 @@ use crate::save::SavedGame;
 use crate::session::Session;
 
 pub mod app;
-mod input;
+pub mod input;
 mod preview;
 mod scene;
-mod screens;
+pub mod screens;
 mod terminal;
-mod text;
-mod theme;
-mod timeline;
+pub mod text;
+pub mod theme;
+pub mod timeline;
 mod widgets;
 
 pub use screens::view;

@@ -63,8 +63,10 @@ pub enum Effect {
 /// The whole program.
 #[derive(Debug)]
 pub struct App {
-    /// What lies over what: the last one is seen. Never empty.
-    screens: Vec<Screen>,
+    /// The home screen, below all others.
+    home: Screen,
+    /// What lies over it: the last one is seen.
+    above: Vec<Screen>,
     /// What every screen may look at.
     env: Env,
 }
@@ -91,7 +93,8 @@ impl App {
         };
         (
             Self {
-                screens: vec![Screen::Home(Home::default())],
+                home: Screen::Home(Home::default()),
+                above: Vec::new(),
                 env,
             },
             vec![Effect::FindLast],
@@ -100,12 +103,12 @@ impl App {
 
     /// The screen that is seen.
     pub fn screen(&self) -> &Screen {
-        self.screens.last().unwrap_or(&Screen::Nothing)
+        self.above.last().unwrap_or(&self.home)
     }
 
-    /// All screens, the lowest first.
-    pub fn screens(&self) -> &[Screen] {
-        &self.screens
+    /// The screen below the one that is seen.
+    pub fn screen_below(&self) -> &Screen {
+        self.above.iter().rev().nth(1).unwrap_or(&self.home)
     }
 
     /// What every screen may look at.
@@ -165,15 +168,13 @@ impl App {
             .collect()
     }
 
-    fn with_top<T: Default>(&mut self, change: impl FnOnce(&mut Screen, &Env) -> T) -> T {
-        self.screens
-            .last_mut()
-            .map(|screen| change(screen, &self.env))
-            .unwrap_or_default()
+    fn with_top<T>(&mut self, change: impl FnOnce(&mut Screen, &Env) -> T) -> T {
+        change(self.above.last_mut().unwrap_or(&mut self.home), &self.env)
     }
 
-    fn tell(&mut self, tell: impl FnMut(&mut Screen)) -> Vec<Request> {
-        self.screens.iter_mut().for_each(tell);
+    fn tell(&mut self, mut tell: impl FnMut(&mut Screen)) -> Vec<Request> {
+        tell(&mut self.home);
+        self.above.iter_mut().for_each(tell);
         Vec::new()
     }
 
@@ -193,19 +194,19 @@ impl App {
     fn carry_out(&mut self, request: Request) -> Vec<Effect> {
         match request {
             Request::Do(effect) => return vec![effect],
-            Request::Push(screen) => self.screens.push(screen),
+            Request::Push(screen) => self.above.push(screen),
             Request::Open(play) => {
                 // A game lies directly on the home screen, whatever it was opened from.
-                self.screens.truncate(1);
-                self.screens.push(Screen::Play(*play));
+                self.above = vec![Screen::Play(play)];
             }
-            Request::Pop if self.screens.len() > 1 => {
-                self.screens.pop();
-                if self.screens.len() == 1 {
+            Request::Pop => {
+                if self.above.pop().is_none() {
+                    return vec![Effect::Quit];
+                }
+                if self.above.is_empty() {
                     return vec![Effect::FindLast];
                 }
             }
-            Request::Pop => return vec![Effect::Quit],
             Request::Settings(settings) => {
                 if settings.language != self.env.settings.language {
                     self.env.text = Text::new(settings.language);

@@ -92,7 +92,7 @@ impl Scene {
         };
         self.at = Some(hole);
         self.place_mut(hole, |place| {
-            place.seeds = place.seeds.saturating_add_signed(change)
+            place.seeds = place.seeds.saturating_add_signed(change);
         });
     }
 

@@ -33,14 +33,12 @@ const SMALLEST: (u16, u16) = (40, 14);
 /// A screen with its state.
 #[derive(Debug)]
 pub enum Screen {
-    /// What is seen when there is nothing to see: never.
-    Nothing,
     /// The home screen.
     Home(Home),
     /// The form for a new game.
     NewGame(NewGame),
     /// A game.
-    Play(Play),
+    Play(Box<Play>),
     /// The saved games.
     Saved(Saved),
     /// The rules.
@@ -70,7 +68,7 @@ impl Screen {
     /// What the screen is about at the moment.
     pub fn context(&self) -> Context {
         match self {
-            Self::Nothing | Self::Home(_) => Context::Menu,
+            Self::Home(_) => Context::Menu,
             Self::NewGame(_) | Self::Settings(_) => Context::Form,
             Self::Play(play) => play.context(),
             Self::Saved(saved) => saved.context(),
@@ -89,7 +87,7 @@ impl Screen {
             (Self::NewGame(form), command) => form.press(command, event),
             (Self::Play(play), command) => play.press(command, event, env),
             (Self::Saved(saved), command) => saved.press(command, event),
-            (_, None) | (Self::Nothing, _) => Vec::new(),
+            (_, None) => Vec::new(),
             (Self::Home(home), Some(command)) => home.act(command),
             (Self::Rules(rules), Some(command)) => rules.act(command, env),
             (Self::Settings(page), Some(command)) => page.act(command, env),
@@ -127,19 +125,14 @@ pub fn view(app: &App, frame: &mut Frame<'_>) {
         too_small(env, frame);
         return;
     }
-    match app.screens() {
-        [.., below, Screen::Help(help)] => {
-            draw(below, env, frame);
-            help.draw(env, frame);
-        }
-        [.., top] => draw(top, env, frame),
-        [] => {}
+    if let Screen::Help(_) = app.screen() {
+        draw(app.screen_below(), env, frame);
     }
+    draw(app.screen(), env, frame);
 }
 
 fn draw(screen: &Screen, env: &Env, frame: &mut Frame<'_>) {
     match screen {
-        Screen::Nothing => {}
         Screen::Home(home) => home.draw(env, frame),
         Screen::NewGame(form) => form.draw(env, frame),
         Screen::Play(play) => play.draw(env, frame),

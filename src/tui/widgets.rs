@@ -11,7 +11,7 @@ pub use board::{Board, Hints, beside};
 pub use footer::{Footer, key_name};
 pub use panel::Panel;
 pub use popup::popup;
-pub use record::{Record, written};
+pub use record::Record;
 
 use unicode_width::UnicodeWidthStr;
 

@@ -122,7 +122,7 @@ impl NewGame {
             };
             y += 1 + gap;
             let mark = if chosen { "▶ " } else { "  " };
-            let label = Span::styled(format!("{:<14}", self.label(row, env)), theme.quiet);
+            let label = Span::styled(format!("{:<14}", Self::label(row, env)), theme.quiet);
             let mut spans = vec![Span::styled(mark, theme.key), label];
             match row {
                 Row::Name(side) if chosen => spans.extend(self.names[side].line(&theme).spans),
@@ -160,7 +160,7 @@ impl NewGame {
         );
     }
 
-    fn label(&self, row: Row, env: &Env) -> String {
+    fn label(row: Row, env: &Env) -> String {
         let text = &env.text;
         match row {
             Row::Game => say!(text, "new-game"),

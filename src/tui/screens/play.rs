@@ -179,10 +179,10 @@ impl Play {
             Command::Home => return vec![Request::Pop],
             Command::Undo | Command::Redo => return self.step(command),
             Command::Earlier | Command::Later | Command::First | Command::Last => {
-                self.look(command)
+                self.look(command);
             }
             Command::Left | Command::Right | Command::Up | Command::Down => {
-                self.move_cursor(command)
+                self.move_cursor(command);
             }
             Command::Back => self.mode = Mode::Turn,
             _ => {}
@@ -192,10 +192,11 @@ impl Play {
             (Mode::Offering(_), Command::Mark) => self.mark(self.cursor, env),
             (Mode::Offering(holes), Command::MakeOffer) => return self.make_offer(*holes, env),
             (Mode::Looking(at), Command::PlayFromHere) => {
-                self.mode = Mode::Asked(Question::PlayFrom(*at))
+                self.mode = Mode::Asked(Question::PlayFrom(*at));
             }
             (Mode::Typing(field), Command::Enter) => {
-                return self.play_text(&field.text().to_string(), env);
+                let typed = field.text().to_string();
+                return self.play_text(&typed, env);
             }
             (Mode::Asked(question), Command::Accept | Command::Yes) => {
                 return self.agreed(*question, env);
@@ -473,13 +474,7 @@ fn first_choice(position: &AnyPosition) -> AnyHole {
     let own = |hole: &AnyHole| position.owner(*hole) == position.side_to_move();
     first
         .or_else(|| position.holes().find(own))
-        .or_else(|| position.holes().next())
-        .unwrap_or_else(|| {
-            gore::Hole::all()
-                .next()
-                .map(AnyHole::from)
-                .unwrap_or_else(|| unreachable!("boards have holes"))
-        })
+        .unwrap_or(AnyHole::FIRST)
 }
 
 /// The offer of these holes, if they can be an offer at all.
@@ -501,6 +496,6 @@ fn why_no_offer(position: &AnyPosition) -> Option<Illegal> {
     });
     // The first hole that can be offered settles it; else any reason will do, for it is the same for every hole.
     reasons
-        .reduce(|one, other| one.and(other))
+        .reduce(Option::and)
         .unwrap_or(Some(Illegal::MustPass))
 }

@@ -92,7 +92,7 @@ impl Saved {
             }
             (Mode::Deleting, Some(Command::Yes)) => return self.delete(),
             (Mode::Filtering(_) | Mode::Naming(..) | Mode::Deleting, Some(_)) => {
-                self.mode = Mode::Choosing
+                self.mode = Mode::Choosing;
             }
             (Mode::Choosing, Some(command)) => return self.choose(command),
             (Mode::Choosing | Mode::Deleting, None) => {}
@@ -204,8 +204,8 @@ impl Saved {
         let words = match (&self.mode, &self.trouble) {
             (_, Some(trouble)) => Line::styled(trouble.clone(), theme.warning),
             (Mode::Deleting, _) => Line::styled(say!(text, "saved-ask-delete"), theme.warning),
-            (Mode::Filtering(field), _) => labelled(say!(text, "saved-filter"), field, env),
-            (Mode::Naming(side, field), _) => labelled(text.side(*side), field, env),
+            (Mode::Filtering(field), _) => labelled(&say!(text, "saved-filter"), field, env),
+            (Mode::Naming(side, field), _) => labelled(&text.side(*side), field, env),
             (Mode::Choosing, _) if !self.filter.is_empty() => Line::styled(
                 say!(text, "saved-filtered", wanted = self.filter.as_str()),
                 theme.quiet,
@@ -264,7 +264,7 @@ impl Saved {
     }
 }
 
-fn labelled(label: String, field: &Field, env: &Env) -> Line<'static> {
+fn labelled(label: &str, field: &Field, env: &Env) -> Line<'static> {
     let theme = env.settings.theme.theme();
     let mut line = field.line(&theme);
     line.spans

@@ -49,35 +49,34 @@ impl Depth {
     fn nearest(self, color: Color) -> Color {
         match (self, color) {
             (Self::None, _) => Color::Reset,
-            (Self::Indexed, Color::Rgb(r, g, b)) => indexed(r, g, b),
-            (Self::Sixteen, Color::Rgb(r, g, b)) => sixteen(r, g, b),
+            (Self::Indexed, Color::Rgb(r, g, b)) => indexed([r, g, b]),
+            (Self::Sixteen, Color::Rgb(r, g, b)) => sixteen([r, g, b]),
             _ => color,
         }
     }
 }
 
 /// The nearest colour of the 6 × 6 × 6 cube, or the nearest grey.
-fn indexed(r: u8, g: u8, b: u8) -> Color {
+fn indexed(rgb: [u8; 3]) -> Color {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let step = |value: u8| {
         (0..6_u8)
-            .min_by_key(|&i| STEPS[usize::from(i)].abs_diff(value))
+            .min_by_key(|&step| STEPS[usize::from(step)].abs_diff(value))
             .unwrap_or(0)
     };
-    let [i, j, k] = [r, g, b].map(step);
-    let cube = [i, j, k].map(|i| STEPS[usize::from(i)]);
-    let mean = u8::try_from((u16::from(r) + u16::from(g) + u16::from(b)) / 3).unwrap_or(u8::MAX);
-    let grey = (mean.saturating_sub(3) / 10).min(23);
-    let level = 8 + 10 * grey;
-    if distance([r, g, b], [level; 3]) < distance([r, g, b], cube) {
+    let cube = rgb.map(step);
+    let in_cube = cube.map(|step| STEPS[usize::from(step)]);
+    let mean = rgb.iter().map(|&value| u16::from(value)).sum::<u16>() / 3;
+    let grey = u8::try_from(mean.saturating_sub(3) / 10).map_or(23, |grey| grey.min(23));
+    if distance(rgb, [8 + 10 * grey; 3]) < distance(rgb, in_cube) {
         Color::Indexed(232 + grey)
     } else {
-        Color::Indexed(16 + 36 * i + 6 * j + k)
+        Color::Indexed(16 + 36 * cube[0] + 6 * cube[1] + cube[2])
     }
 }
 
 /// The nearest of the sixteen, as most terminals have them.
-fn sixteen(r: u8, g: u8, b: u8) -> Color {
+fn sixteen(rgb: [u8; 3]) -> Color {
     const COLORS: [(Color, [u8; 3]); 16] = [
         (Color::Black, [0, 0, 0]),
         (Color::Red, [170, 0, 0]),
@@ -98,7 +97,7 @@ fn sixteen(r: u8, g: u8, b: u8) -> Color {
     ];
     COLORS
         .into_iter()
-        .min_by_key(|(_, own)| distance(*own, [r, g, b]))
+        .min_by_key(|(_, own)| distance(*own, rgb))
         .map_or(Color::Reset, |(color, _)| color)
 }
 
@@ -142,9 +141,9 @@ mod tests {
 
     #[test]
     fn colours_come_down_to_their_neighbours() {
-        assert_eq!(indexed(255, 0, 0), Color::Indexed(196));
-        assert_eq!(indexed(128, 128, 128), Color::Indexed(244));
-        assert_eq!(sixteen(250, 250, 240), Color::White);
+        assert_eq!(indexed([255, 0, 0]), Color::Indexed(196));
+        assert_eq!(indexed([128; 3]), Color::Indexed(244));
+        assert_eq!(sixteen([250, 250, 240]), Color::White);
         assert_eq!(Depth::None.nearest(Color::Red), Color::Reset);
     }
 }

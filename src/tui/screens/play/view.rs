@@ -12,7 +12,7 @@ use super::super::super::preview::Preview;
 use super::super::super::scene::Scene;
 use super::super::super::text::say;
 use super::super::super::theme::Theme;
-use super::super::super::widgets::{Board, Footer, Hints, Panel, Record, fitted, written};
+use super::super::super::widgets::{Board, Footer, Hints, Panel, Record, fitted};
 use super::layout::Areas;
 use super::{Mode, Play};
 
@@ -182,11 +182,6 @@ impl Play {
             },
             inside,
         );
-    }
-
-    /// The last line of the record, for screens without room for it.
-    pub(super) fn last_written(&self) -> String {
-        written(self.session(), self.at())
     }
 
     /// What a player is called.
