@@ -174,7 +174,7 @@ impl Program {
             Start::Home => {}
             Start::Game(session) => effects.push(Effect::Begin(session)),
             Start::Saved(path, game) => {
-                effects.extend(app.update(Message::Opened(game, Some(path))))
+                effects.extend(app.update(Message::Opened(game, Some(path))));
             }
         }
         if self.carry_out(effects, &mut app) {
@@ -234,7 +234,7 @@ impl Program {
                 Wake::Event(Event::Key(key)) => messages.push(Message::Key(key)),
                 Wake::Event(Event::Mouse(mouse)) => messages.push(Message::Mouse(mouse)),
                 Wake::Event(Event::Resize(width, height)) => {
-                    messages.push(Message::Resize(Size { width, height }))
+                    messages.push(Message::Resize(Size { width, height }));
                 }
                 Wake::Event(_) => {}
                 Wake::Suspend => messages.extend(self.suspend()?),
