@@ -2,7 +2,8 @@
 //!
 //! A file is read by its envelope first (`format`, `version`), then by the one type of that version, then replayed action
 //! by action through the rules: what can't be played is reported with its number and reason, and the file stays as it
-//! was. Only the newest version is written. Where games live is `library`, how a file is written is `write`.
+//! was. Only the newest version is written. Where games live is `library`, how a file is written is `write`, and who may
+//! write it is `lock`.
 
 use std::fs::{self, File};
 use std::io::Read;
@@ -17,11 +18,13 @@ use crate::session::Session;
 
 mod keys;
 mod library;
+mod lock;
 mod v1;
 mod write;
 
 pub(crate) use library::now;
 pub use library::{Library, Listed};
+pub use lock::{Lock, LockError};
 
 /// What the field `format` of every saved game says.
 pub const FORMAT: &str = "ayla-game";
@@ -199,21 +202,46 @@ impl SavedGame {
         json
     }
 
-    /// Writes the game to its file: whole or not at all.
+    /// Writes the game to the file whose lock is held: whole or not at all.
     ///
     /// # Errors
     /// What the file system says; then the file is as it was.
-    pub fn write(&mut self, path: &Path, now: Timestamp) -> std::io::Result<()> {
+    pub fn write(&mut self, lock: &Lock, now: Timestamp) -> std::io::Result<()> {
         let json = self.to_json(now);
         if json.len() as u64 > LARGEST {
             return Err(std::io::Error::other(
                 "the game has become longer than a saved game can be",
             ));
         }
-        write::atomically(path, json.as_bytes())?;
+        write::atomically(lock.path(), json.as_bytes())?;
         self.saved = Some(now);
         Ok(())
     }
+}
+
+/// A saved game that is to be gone on with, and the lock of its file.
+#[derive(Debug)]
+pub struct Opened {
+    /// The game.
+    pub game: SavedGame,
+    /// The right to save it, or why it can only be looked at.
+    pub lock: Result<Lock, LockError>,
+}
+
+/// Opens a saved game to go on with it. If another program plays it, it can still be looked at.
+///
+/// # Errors
+/// What is wrong with the file, which stays as it is.
+pub fn open(path: &Path) -> Result<Opened, LoadError> {
+    // A path that leads to no file gets no lock file beside it.
+    check_file(path).map_err(|problem| LoadError {
+        path: path.to_path_buf(),
+        problem,
+    })?;
+    // The lock first: what is read under it nobody changes any more.
+    let lock = Lock::take(path);
+    let game = SavedGame::read(path)?;
+    Ok(Opened { game, lock })
 }
 
 /// Whether there is a file at the end of a path, and not something else.
