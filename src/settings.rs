@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tui::{Language, Speed, ThemeName};
+use crate::language::Language;
+use crate::tui::{Speed, ThemeName};
 
 /// The settings in force.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

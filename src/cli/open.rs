@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::save::SavedGame;
+use crate::save;
 use crate::tui;
 
 /// Go on with a saved game
@@ -13,6 +13,6 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
-    let game = SavedGame::read(&args.file)?;
-    tui::run(tui::Start::Saved(args.file.clone(), Box::new(game)))
+    let opened = save::open(&args.file)?;
+    tui::run(tui::Start::Saved(Box::new(opened)))
 }

@@ -52,6 +52,8 @@ ask-hand-over = { $other } has made an offer. Hand the keyboard to { $name } ({ 
 hand-over-note = Nothing is answered yet: the one who answers takes the keyboard first.
 ask-answer = { $name }: { $other } offers you { $holes }. Do you accept?
 ask-look = The game after { $at } of { $all } actions. Looking changes nothing.
+ask-watch = Another window is playing this game. Here it can be looked at, or a copy begun from any moment.
+ask-unwritable = This game can't be saved: { $reason }. It can be looked at, or a copy begun from any moment.
 ask-type = { $name }: type an action: 2S, pass, offer 1S,3S, accept, refuse.
 ask-agree = { $other }: { $name } proposes to end the game here. Do you agree?
 ask-repetition = This position has come up for the third time. Do you both agree to end the game here?
@@ -146,6 +148,15 @@ saved-ask-delete = Delete this game for good?
 saved-filter = Only games with
 saved-filtered = only games with “{ $wanted }”
 
+## Rules.
+rules-title = { $chapter } ({ $number } of { $all })
+rules-legend = What is not marked was recorded by those who saw the games. What is marked [D] is our decision, because the sources are silent; its reason stands with it.
+rules-decision = Decision:
+rules-more = { $lines ->
+    [one] 1 line more
+   *[other] { $lines } lines more
+}
+
 ## Settings.
 settings-title = Settings
 settings-theme = Colours
@@ -174,6 +185,7 @@ context-hand-over = Keys before an answer
 context-answer = Keys for an answer
 context-over = Keys after the game
 context-look = Keys while you look back
+context-watch = Keys while you look on
 context-type = Keys while you type
 context-agree = Keys for a proposal
 context-confirm = Keys for a question
