@@ -67,8 +67,8 @@ pub enum Effect {
     Rewrite(Box<SavedGame>, PathBuf),
     /// Delete a file.
     Delete(PathBuf),
-    /// Keep the settings.
-    KeepSettings(Box<Settings>),
+    /// Keep what has changed between the first settings and the second.
+    KeepSettings(Box<[Settings; 2]>),
     /// Leave the program.
     Quit,
 }
@@ -222,8 +222,8 @@ impl App {
                 if settings.language != self.env.settings.language {
                     self.env.text = Text::new(settings.language);
                 }
-                self.env.settings = (*settings).clone();
-                return vec![Effect::KeepSettings(settings)];
+                let before = std::mem::replace(&mut self.env.settings, (*settings).clone());
+                return vec![Effect::KeepSettings(Box::new([before, *settings]))];
             }
         }
         Vec::new()

@@ -22,7 +22,7 @@ use super::app::{Access, App, Effect, Message};
 use super::screens::view;
 use super::theme::{Depth, finish};
 use crate::save::{self, Library, Lock, LockError, Opened, SavedGame, now};
-use crate::settings::Settings;
+use crate::settings::{Settings, SettingsFile, Wishes};
 
 /// What wakes the main thread.
 enum Wake {
@@ -40,15 +40,16 @@ enum Wake {
 ///
 /// # Errors
 /// If there is no terminal, or it fails.
-pub fn run(start: Start) -> anyhow::Result<()> {
+pub fn run(start: Start, wishes: Wishes) -> anyhow::Result<()> {
     if !io::stdin().is_terminal() || !stdout().is_terminal() {
         bail!(
             "the game needs a terminal to be played in; `ayla --help` lists the commands that do without"
         );
     }
-    let settings = Settings::default();
     let depth = Depth::from_env(|name| std::env::var(name).ok());
     let library = Library::of_user().context("saved games have no place to live")?;
+    let file = SettingsFile::of_user()?;
+    let settings = file.settings(wishes)?;
     let (sender, wakes) = channel();
     listen_to_signals(sender.clone()).context("signals can't be listened to")?;
     let guard = Guard::set_up(settings.mouse)?;
@@ -58,6 +59,7 @@ pub fn run(start: Start) -> anyhow::Result<()> {
         depth,
         library,
         lock: None,
+        file,
         mouse: settings.mouse,
     };
     let ended = program.go(start, settings, &wakes);
@@ -161,6 +163,8 @@ struct Program {
     library: Library,
     /// The right to save the game that is open, once it has a file.
     lock: Option<Lock>,
+    /// Where the settings are kept.
+    file: SettingsFile,
     /// Whether the terminal reports the mouse at the moment.
     mouse: bool,
 }
@@ -316,8 +320,9 @@ impl Program {
                 Ok(())
             }
             Effect::KeepSettings(settings) => {
-                self.listen_to_mouse(settings.mouse);
-                Ok(())
+                let [before, after] = *settings;
+                self.listen_to_mouse(after.mouse);
+                self.file.keep(&before, &after)
             }
             Effect::Quit => Ok(()),
         };
