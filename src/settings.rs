@@ -43,7 +43,7 @@ impl Default for Settings {
 }
 
 /// What has been asked for in one place: a flag, a variable, a line of the file.
-#[derive(clap::Args, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(clap::Args, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[command(next_help_heading = "How it looks")]
 pub struct Wishes {
     /// The language of the screens [default: that of the locale]
@@ -218,7 +218,7 @@ impl SettingsFile {
             .map_err(|error| said(&self.path, &error))
     }
 
-    fn set<T: ValueEnum + PartialEq>(&mut self, key: &str, before: T, after: T) {
+    fn set<T: ValueEnum + PartialEq + Copy>(&mut self, key: &str, before: T, after: T) {
         if before == after {
             return;
         }
