@@ -11,7 +11,7 @@
 use alloc::vec::Vec;
 
 use crate::board::{Board, SEEDS};
-use crate::capture::{Run, is_ripe};
+use crate::capture::Run;
 use crate::sowing::{Course, Laps};
 use crate::story::{Nobody, Witness};
 use crate::{BySide, Event, Illegal, Outcome, Side};
@@ -19,6 +19,7 @@ use crate::{BySide, Event, Illegal, Outcome, Side};
 mod action;
 mod setup;
 
+use action::Offers;
 pub use action::{Action, Offer, OfferSizeError, ParseActionError};
 pub use setup::Setup;
 
@@ -189,17 +190,8 @@ impl Position {
         self.board.holding(1) & self.owned_by(side)
     }
 
-    /// The most holes that a side with a free hand can offer: up to three, each of which the receiver can pay for at
-    /// once, and one hole fewer than it has (Goré 6).
-    fn largest_offer(&self, giver: Side) -> usize {
-        let payable = usize::from(self.captured[giver.other()] / OFFER_PRICE);
-        MAX_OFFER
-            .min(payable)
-            .min(self.owned_by(giver).len().saturating_sub(1))
-    }
-
     /// Plays a legal action, telling a witness about it.
-    #[inline]
+    #[inline(always)]
     fn perform(&mut self, action: Action, witness: &mut impl Witness<HOLES>) {
         let side = self.turn.side();
         self.turn = match (action, self.turn) {
@@ -228,13 +220,14 @@ impl Position {
     }
 
     /// Sows a hole in a single lap (Goré 2 and 3) and captures (Goré 4).
-    #[inline]
+    #[inline(always)]
     fn sow(&mut self, mover: Side, hole: Hole, witness: &mut impl Witness<HOLES>) {
         let last = self.lap.laps().sow(&mut self.board, 1, hole, witness);
-        if self.owned_by(mover).contains(last) || !is_ripe(self.board.seeds(last)) {
+        let ripe = self.board.ripe();
+        if !(ripe - self.owned_by(mover)).contains(last) {
             return;
         }
-        let run = Run::both_ways(last, self.board.ripe());
+        let run = Run::both_ways(last, ripe);
         witness.see(|| run.events(self.board));
         self.captured[mover] += self.board.take(run.holes());
     }
@@ -279,25 +272,15 @@ impl crate::Position for Position {
         self.captured
     }
 
-    #[inline]
     fn legal_actions(&self) -> impl ExactSizeIterator<Item = Action> {
-        match self.turn {
-            Turn::Answering { .. } => Actions::only(&[Action::Accept, Action::Refuse]),
-            Turn::Free(_) if self.is_over() => Actions::only(&[]),
-            Turn::Free(side) => match self.sowable(side) {
-                HoleSet::EMPTY => Actions::only(&[Action::Pass]),
-                sowable => Actions::free(sowable, self.owned_by(side), self.largest_offer(side)),
-            },
-        }
+        self.actions()
     }
-
     #[inline]
     fn successors(&self) -> impl Iterator<Item = (Action, Self)> {
-        self.legal_actions().map(|action| {
-            let mut next = *self;
-            next.perform(action, &mut Nobody);
-            (action, next)
-        })
+        Successors {
+            position: self,
+            actions: self.actions(),
+        }
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
@@ -384,6 +367,22 @@ impl crate::Position for Position {
 }
 
 impl Position {
+    /// The legal actions.
+    #[inline]
+    fn actions(&self) -> Actions {
+        match self.turn {
+            Turn::Answering { .. } => Actions::only(&[Action::Accept, Action::Refuse]),
+            Turn::Free(_) if self.is_over() => Actions::only(&[]),
+            Turn::Free(side) => match self.sowable(side) {
+                HoleSet::EMPTY => Actions::only(&[Action::Pass]),
+                sowable => Actions::free(
+                    sowable,
+                    Offers::of(self.owned_by(side), self.captured[side.other()]),
+                ),
+            },
+        }
+    }
+
     /// What each side has once it has taken the seeds in the holes that it owns (Goré 7).
     fn seeds_if_ended(&self) -> BySide<u8> {
         BySide::from_fn(|side| self.captured[side] + self.board.total_in(self.owned_by(side)))
@@ -396,11 +395,7 @@ struct Actions {
     sowable: crate::ring::Holes<HOLES>,
     /// A pass, or the two answers.
     fixed: core::slice::Iter<'static, Action>,
-    offers: core::slice::Iter<'static, Offer>,
-    /// What the offers must leave something of.
-    own: HoleSet,
-    /// How many offers are still to come.
-    offers_left: usize,
+    offers: Offers,
 }
 
 impl Actions {
@@ -408,35 +403,19 @@ impl Actions {
     #[inline]
     fn only(actions: &'static [Action]) -> Self {
         Self {
+            sowable: HoleSet::EMPTY.into_iter(),
             fixed: actions.iter(),
-            ..Self::free(HoleSet::EMPTY, HoleSet::EMPTY, 0)
+            offers: Offers::NONE,
         }
     }
 
-    /// A sowing of each of these holes, and all offers of `own` holes up to a size smaller than their number.
+    /// A sowing of each of these holes, and these offers.
     #[inline]
-    fn free(sowable: HoleSet, own: HoleSet, largest_offer: usize) -> Self {
-        /// How many sets of so many holes at the most, none left out but the empty one, eight holes have.
-        const UP_TO: [[usize; MAX_OFFER + 1]; HOLES + 1] = {
-            let mut up_to = [[0; MAX_OFFER + 1]; HOLES + 1];
-            let mut holes = 1;
-            while holes <= HOLES {
-                let mut size = 1;
-                while size <= MAX_OFFER {
-                    // A set without the last hole, or with it and a smaller set (or none) of the others.
-                    up_to[holes][size] = up_to[holes - 1][size] + up_to[holes - 1][size - 1] + 1;
-                    size += 1;
-                }
-                holes += 1;
-            }
-            up_to
-        };
+    fn free(sowable: HoleSet, offers: Offers) -> Self {
         Self {
             sowable: sowable.into_iter(),
             fixed: [].iter(),
-            offers: action::OFFERS[..UP_TO[HOLES][largest_offer]].iter(),
-            own,
-            offers_left: UP_TO[own.len()][largest_offer],
+            offers,
         }
     }
 }
@@ -446,25 +425,37 @@ impl Iterator for Actions {
 
     #[inline]
     fn next(&mut self) -> Option<Action> {
-        if let Some(hole) = self.sowable.next() {
-            return Some(Action::Sow(hole));
-        }
-        if self.offers_left == 0 {
-            return self.fixed.next().copied();
-        }
-        self.offers_left -= 1;
-        let own = self.own;
-        self.offers
-            .find(|offer| offer.holes().is_subset(own))
-            .copied()
-            .map(Action::Offer)
+        self.sowable
+            .next()
+            .map(Action::Sow)
+            .or_else(|| self.offers.next().map(Action::Offer))
+            .or_else(|| self.fixed.next().copied())
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.sowable.len() + self.fixed.len() + self.offers_left;
+        let left = self.sowable.len() + self.fixed.len() + self.offers.len();
         (left, Some(left))
     }
 }
 
 impl ExactSizeIterator for Actions {}
+
+/// The legal actions of a position, each with the position after it.
+#[derive(Debug)]
+struct Successors<'a> {
+    position: &'a Position,
+    actions: Actions,
+}
+
+impl Iterator for Successors<'_> {
+    type Item = (Action, Position);
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<(Action, Position)> {
+        let action = self.actions.next()?;
+        let mut next = *self.position;
+        next.perform(action, &mut Nobody);
+        Some((action, next))
+    }
+}
