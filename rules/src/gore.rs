@@ -283,6 +283,7 @@ impl crate::Position for Position {
         }
     }
 
+    #[inline]
     fn check(&self, action: Action) -> Result<(), Illegal> {
         let side = match (self.turn, action) {
             _ if self.is_over() => return Err(Illegal::GameOver),
@@ -313,6 +314,7 @@ impl crate::Position for Position {
         }
     }
 
+    #[inline]
     fn play(&self, action: Action) -> Result<Self, Illegal> {
         self.check(action)?;
         let mut next = *self;
