@@ -63,8 +63,19 @@ impl<W: Word, const N: usize> Board<W, N> {
     /// The holes that hold at least so many seeds, from 1 to 127.
     #[inline]
     pub(crate) fn holding(self, at_least: u8) -> HoleSet<N> {
-        let flags = self.0.wrapping_add(W::EACH * W::from(0x80 - at_least)) & W::TOPS;
-        HoleSet::from_bits(flags.gather())
+        HoleSet::from_bits(self.flags_of(at_least).gather())
+    }
+
+    /// Whether any hole holds at least so many seeds, from 1 to 127.
+    #[inline]
+    pub(crate) fn has_hole_of(self, at_least: u8) -> bool {
+        self.flags_of(at_least) != W::from(0)
+    }
+
+    /// The top bit of each byte of at least so many seeds.
+    #[inline]
+    fn flags_of(self, at_least: u8) -> W {
+        self.0.wrapping_add(W::EACH * W::from(0x80 - at_least)) & W::TOPS
     }
 
     /// The holes that hold exactly 2 or 4 seeds.

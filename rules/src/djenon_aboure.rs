@@ -8,6 +8,11 @@
 //!
 //! A side sows in relays: a lap that ends in a hole with more than it captures is followed by a further lap from there.
 
+#![expect(
+    clippy::inline_always,
+    reason = "called out of line, a position would be handed back piece by piece and read as a whole, which stalls"
+)]
+
 use alloc::vec::Vec;
 
 use crate::board::{Board, SEEDS};
@@ -100,8 +105,7 @@ impl Position {
     /// Whether the game is over: every hole is empty or holds a single seed (Djenon-aboure 8), or else nobody could ever
     /// sow again (Djenon-aboure 9).
     fn is_over(&self) -> bool {
-        self.board.holding(LIVE_SEEDS).is_empty()
-            || !Side::ALL.into_iter().any(|side| self.can_sow(side))
+        !self.board.has_hole_of(LIVE_SEEDS) || !Side::ALL.into_iter().any(|side| self.can_sow(side))
     }
 
     /// The position after sowing a hole that holds two or more, told to a witness; none if the relay never ends.
@@ -189,7 +193,7 @@ impl crate::Position for Position {
         self.perform(action, &mut Nobody).map(|_| ())
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&self, action: Action) -> Result<Self, Illegal> {
         self.perform(action, &mut Nobody)
     }
@@ -229,7 +233,7 @@ impl crate::Position for Position {
 
 impl Position {
     /// Plays an action if it is legal, telling a witness about it: the one place that decides legality.
-    #[inline]
+    #[inline(always)]
     fn perform(&self, action: Action, witness: &mut impl Witness<HOLES>) -> Result<Self, Illegal> {
         match action {
             // A relay that ends is a legal sowing, whatever else holds; only the others need a reason.

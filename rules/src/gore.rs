@@ -8,6 +8,11 @@
 //! A side sows one lap, captures holes of 2 and 4 in both directions, and may, instead of sowing, offer up to three of
 //! its holes for six of the other side's captured seeds each.
 
+#![expect(
+    clippy::inline_always,
+    reason = "called out of line, a position would be handed back piece by piece and read as a whole, which stalls"
+)]
+
 use alloc::vec::Vec;
 
 use crate::board::{Board, SEEDS};
@@ -181,13 +186,21 @@ impl Position {
     /// Whether the game is over (Goré 7): every hole holds fewer than three seeds, and no offer is to be answered.
     #[inline]
     fn is_over(&self) -> bool {
-        matches!(self.turn, Turn::Free(_)) && self.board.holding(LIVE_SEEDS).is_empty()
+        matches!(self.turn, Turn::Free(_)) && !self.board.has_hole_of(LIVE_SEEDS)
     }
 
     /// The holes that a side can sow: its own that hold a seed (Goré 2).
     #[inline]
     fn sowable(&self, side: Side) -> HoleSet {
         self.board.holding(1) & self.owned_by(side)
+    }
+
+    /// The position after a legal action.
+    #[inline(always)]
+    fn after(&self, action: Action) -> Self {
+        let mut next = *self;
+        next.perform(action, &mut Nobody);
+        next
     }
 
     /// Plays a legal action, telling a witness about it.
@@ -314,12 +327,10 @@ impl crate::Position for Position {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&self, action: Action) -> Result<Self, Illegal> {
         self.check(action)?;
-        let mut next = *self;
-        next.perform(action, &mut Nobody);
-        Ok(next)
+        Ok(self.after(action))
     }
 
     fn trace(&self, action: Action) -> Result<Vec<Event<Hole>>, Illegal> {
@@ -453,11 +464,28 @@ struct Successors<'a> {
 impl Iterator for Successors<'_> {
     type Item = (Action, Position);
 
-    #[inline(always)]
+    #[inline]
     fn next(&mut self) -> Option<(Action, Position)> {
         let action = self.actions.next()?;
-        let mut next = *self.position;
-        next.perform(action, &mut Nobody);
-        Some((action, next))
+        Some((action, self.position.after(action)))
+    }
+
+    /// One kind of action after the other, which spares asking each of them its kind.
+    #[inline]
+    fn fold<B, F: FnMut(B, (Action, Position)) -> B>(self, init: B, mut each: F) -> B {
+        let Self { position, actions } = self;
+        let mut so_far = init;
+        for hole in actions.sowable {
+            let action = Action::Sow(hole);
+            so_far = each(so_far, (action, position.after(action)));
+        }
+        for offer in actions.offers {
+            let action = Action::Offer(offer);
+            so_far = each(so_far, (action, position.after(action)));
+        }
+        for &action in actions.fixed {
+            so_far = each(so_far, (action, position.after(action)));
+        }
+        so_far
     }
 }

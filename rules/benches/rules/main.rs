@@ -168,7 +168,7 @@ impl<W: Way<Position: Default>> Ready<W> {
         match job {
             Job::Sow => {
                 for (position, action) in &self.sowings {
-                    black_box(position.after(*action));
+                    black_box(&position.after(*action));
                 }
                 self.sowings.len() as u64
             }

@@ -118,6 +118,15 @@ fn assert_successors<P: Position>(position: &P) {
         assert_eq!(successors.next(), Some((action, next)), "{position}");
     }
     assert_eq!((actions.len(), successors.next()), (0, None), "{position}");
+    // Going through them in one go is a path of its own.
+    let one_by_one: Vec<_> = std::iter::from_fn({
+        let mut successors = position.successors();
+        move || successors.next()
+    })
+    .collect();
+    let mut in_one_go = Vec::new();
+    position.successors().for_each(|next| in_one_go.push(next));
+    assert_eq!(in_one_go, one_by_one, "{position}");
 }
 
 /// A board on which the events of a story are carried out one by one.
@@ -288,11 +297,16 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn every_law_holds_in_a_position_set_up_at_random(position in random::set_up()) {
         assert_everything(&position);
+    }
+
+    #[test]
+    fn every_law_holds_beside_a_relay_that_never_ends(position in random::beside_an_endless_relay()) {
+        assert_everything(&position.into());
     }
 
     #[test]
@@ -357,5 +371,12 @@ fn every_action_and_every_hole_reads_back_as_it_is_written() {
     }
     for hole in djenon_aboure::Hole::all() {
         assert_eq!(hole.to_string().parse(), Ok(hole));
+    }
+}
+
+#[test]
+fn a_relay_that_goes_round_only_after_thousands_of_laps_is_recognised() {
+    for position in random::long_cycles() {
+        assert_sown_as_by_hand(&position.into());
     }
 }

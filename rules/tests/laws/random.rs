@@ -110,3 +110,76 @@ pub(crate) fn set_up() -> impl Strategy<Value = AnyPosition> {
         djenon_aboure_setup().prop_map(AnyPosition::from),
     ]
 }
+
+/// Relays that never end, found by trying millions of boards: the board in ring order from the hole that is sown.
+const ENDLESS: [[u8; 12]; 13] = [
+    [3, 1, 5, 4, 5, 2, 1, 2, 1, 4, 3, 4],
+    [5, 1, 2, 3, 2, 1, 2, 1, 5, 4, 3, 2],
+    [3, 3, 5, 6, 5, 4, 3, 6, 1, 0, 3, 2],
+    [6, 4, 3, 2, 1, 2, 1, 2, 3, 2, 3, 2],
+    [5, 1, 2, 6, 7, 4, 3, 2, 3, 2, 1, 2],
+    [3, 3, 7, 6, 5, 4, 3, 2, 1, 6, 5, 2],
+    [5, 3, 2, 1, 2, 6, 5, 4, 5, 4, 1, 2],
+    [6, 4, 3, 2, 1, 4, 3, 4, 1, 2, 1, 7],
+    [3, 6, 5, 6, 3, 2, 3, 2, 1, 2, 1, 2],
+    [3, 3, 5, 4, 2, 6, 1, 4, 3, 4, 3, 2],
+    [3, 1, 4, 3, 2, 6, 5, 4, 5, 2, 3, 2],
+    [3, 6, 4, 5, 3, 2, 7, 1, 5, 2, 3, 2],
+    [3, 3, 4, 1, 4, 3, 2, 6, 5, 4, 3, 2],
+];
+
+/// The same, with cycles of 5,523, 10,638 and 20,176 laps, the last one entered after three others.
+const LONG: [[u8; 12]; 3] = [
+    [3, 6, 5, 4, 3, 4, 3, 6, 5, 2, 1, 4],
+    [3, 8, 5, 4, 3, 2, 1, 4, 3, 2, 3, 4],
+    [3, 6, 5, 4, 7, 2, 5, 6, 3, 0, 1, 4],
+];
+
+/// A board that is given in ring order from one hole, laid so that this hole is the one at a place of the ring.
+fn laid(from_hole: [u8; 12], place: usize) -> djenon_aboure::Position {
+    let mut seeds = from_hole;
+    seeds.rotate_right(place);
+    let hole = djenon_aboure::Hole::new(place).expect("a place of the ring");
+    djenon_aboure::Position::try_from(djenon_aboure::Setup {
+        seeds,
+        captured: BySide {
+            south: SEEDS - seeds.iter().sum::<u8>(),
+            north: 0,
+        },
+        side: hole.row(),
+    })
+    .expect("at most 48 seeds are on the board")
+}
+
+/// Djenon-aboure positions in which a relay never ends, or barely does: one seed may lie elsewhere.
+pub(crate) fn beside_an_endless_relay() -> impl Strategy<Value = djenon_aboure::Position> {
+    let board = prop::sample::select(ENDLESS.to_vec());
+    let astray = any::<Option<(prop::sample::Index, prop::sample::Index)>>();
+    (board, 0..12_usize, astray).prop_map(|(mut board, place, astray)| {
+        if let Some((from, to)) = astray {
+            let from = from.index(board.len());
+            if board[from] > 0 {
+                board[from] -= 1;
+                board[to.index(board.len())] += 1;
+            }
+        }
+        laid(board, place)
+    })
+}
+
+/// Positions in which a relay goes round after thousands of laps.
+pub(crate) fn long_cycles() -> impl Iterator<Item = djenon_aboure::Position> {
+    LONG.into_iter().map(|board| laid(board, 3))
+}
+
+#[test]
+fn the_endless_relays_are_endless() {
+    for board in ENDLESS.into_iter().chain(LONG) {
+        let sown = djenon_aboure::Action::Sow(Hole::new(0).expect("a place of the ring"));
+        assert_eq!(
+            ayla_rules::Position::check(&laid(board, 0), sown),
+            Err(ayla_rules::Illegal::EndlessRelay),
+            "{board:?}"
+        );
+    }
+}
