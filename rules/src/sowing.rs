@@ -54,11 +54,8 @@ pub(crate) struct Laps<W, const N: usize> {
 
 /// Makes the constructor for a word type: constants can't be computed through a trait.
 macro_rules! laps_in {
-    ($word:ty) => {
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "the word has a byte for each hole"
-        )]
+    ($(#[$lint:meta])? $word:ty) => {
+        $(#[$lint])?
         impl<const N: usize> Laps<$word, N> {
             pub(crate) const fn new(course: Course) -> Self {
                 let mut differences = [[0; SEEDS as usize + 1]; N];
@@ -85,7 +82,10 @@ macro_rules! laps_in {
     };
 }
 
-laps_in!(u64);
+laps_in!(
+    #[expect(clippy::cast_possible_truncation, reason = "eight holes fill the word")]
+    u64
+);
 laps_in!(u128);
 
 impl<W: Word, const N: usize> Laps<W, N> {

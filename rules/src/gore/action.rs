@@ -118,7 +118,9 @@ static COUNTS: [[u8; MAX_OFFER + 1]; 1 << HOLES] = {
     while territory < counts.len() {
         let mut payable = 0;
         while payable <= MAX_OFFER {
-            counts[territory][payable] = CHOICES[territory][payable].count_ones() as u8;
+            #[expect(clippy::cast_possible_truncation, reason = "at most 92 offers")]
+            let count = CHOICES[territory][payable].count_ones() as u8;
+            counts[territory][payable] = count;
             payable += 1;
         }
         territory += 1;
@@ -211,20 +213,17 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let text = text.trim();
-        match text.to_ascii_lowercase().as_str() {
-            "pass" => Ok(Self::Pass),
-            "accept" => Ok(Self::Accept),
-            "refuse" => Ok(Self::Refuse),
-            lower => match lower.strip_prefix("offer") {
-                Some(holes) if holes.starts_with(char::is_whitespace) => {
-                    holes.parse().map(Self::Offer)
-                }
-                Some("") => Err(OfferSizeError(0).into()),
-                _ if lower.starts_with(|first: char| first.is_ascii_digit()) => {
-                    Ok(Self::Sow(text.parse()?))
-                }
-                _ => Err(ParseActionError::Unknown(text.to_string())),
-            },
+        let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        match (word.to_ascii_lowercase().as_str(), rest) {
+            ("pass", "") => Ok(Self::Pass),
+            ("accept", "") => Ok(Self::Accept),
+            ("refuse", "") => Ok(Self::Refuse),
+            ("offer", "") => Err(OfferSizeError(0).into()),
+            ("offer", holes) => holes.parse().map(Self::Offer),
+            _ if text.starts_with(|first: char| first.is_ascii_digit()) => {
+                Ok(Self::Sow(text.parse()?))
+            }
+            _ => Err(ParseActionError::Unknown(text.to_string())),
         }
     }
 }
