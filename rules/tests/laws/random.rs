@@ -1,7 +1,7 @@
 //! Random positions: whole games from the start, and set-ups that no game would reach.
 
 use ayla_rules::gore::{self, Lap, Turn};
-use ayla_rules::{AnyPosition, BySide, Game, Hole, SEEDS, Side, djenon_aboure};
+use ayla_rules::{AnyPosition, BySide, Event, Game, Hole, SEEDS, Side, djenon_aboure};
 use proptest::prelude::*;
 
 pub(crate) fn side() -> impl Strategy<Value = Side> {
@@ -135,6 +135,13 @@ const LONG: [[u8; 12]; 3] = [
     [3, 6, 5, 4, 7, 2, 5, 6, 3, 0, 1, 4],
 ];
 
+/// Relays that do end, after 466, 468 and 477 laps.
+const PATIENT: [[u8; 12]; 3] = [
+    [3, 3, 7, 4, 5, 4, 1, 6, 1, 6, 3, 2],
+    [3, 3, 7, 4, 5, 4, 3, 2, 5, 2, 1, 4],
+    [3, 1, 7, 6, 5, 4, 1, 4, 3, 2, 3, 6],
+];
+
 /// A board that is given in ring order from one hole, laid so that this hole is the one at a place of the ring.
 fn laid(from_hole: [u8; 12], place: usize) -> djenon_aboure::Position {
     let mut seeds = from_hole;
@@ -167,9 +174,9 @@ pub(crate) fn beside_an_endless_relay() -> impl Strategy<Value = djenon_aboure::
     })
 }
 
-/// Positions in which a relay goes round after thousands of laps.
-pub(crate) fn long_cycles() -> impl Iterator<Item = djenon_aboure::Position> {
-    LONG.into_iter().map(|board| laid(board, 3))
+/// Positions in which a relay goes round after thousands of laps, or ends after hundreds.
+pub(crate) fn long_relays() -> impl Iterator<Item = djenon_aboure::Position> {
+    LONG.into_iter().chain(PATIENT).map(|board| laid(board, 3))
 }
 
 #[test]
@@ -181,5 +188,15 @@ fn the_endless_relays_are_endless() {
             Err(ayla_rules::Illegal::EndlessRelay),
             "{board:?}"
         );
+    }
+}
+
+#[test]
+fn the_patient_relays_end_after_hundreds_of_laps() {
+    for board in PATIENT {
+        let sown = djenon_aboure::Action::Sow(Hole::new(0).expect("a place of the ring"));
+        let story = ayla_rules::Position::trace(&laid(board, 0), sown).expect("it ends");
+        let is_lift = |event: &&Event<_>| matches!(event, Event::Lift { .. });
+        assert!(story.iter().filter(is_lift).count() > 400, "{board:?}");
     }
 }
