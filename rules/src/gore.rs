@@ -22,10 +22,12 @@ use crate::story::{Nobody, Witness};
 use crate::{BySide, Event, Illegal, Outcome, Side};
 
 mod action;
+mod listing;
 mod setup;
 
 use action::Offers;
 pub use action::{Action, Offer, OfferSizeError, ParseActionError};
+use listing::{Actions, Successors};
 pub use setup::Setup;
 
 /// How many holes the board has (Goré 1).
@@ -399,93 +401,5 @@ impl Position {
     /// What each side has once it has taken the seeds in the holes that it owns (Goré 7).
     fn seeds_if_ended(&self) -> BySide<u8> {
         BySide::from_fn(|side| self.captured[side] + self.board.total_in(self.owned_by(side)))
-    }
-}
-
-/// The legal actions of a position, one by one.
-#[derive(Clone, Debug)]
-struct Actions {
-    sowable: crate::ring::Holes<HOLES>,
-    /// A pass, or the two answers.
-    fixed: core::slice::Iter<'static, Action>,
-    offers: Offers,
-}
-
-impl Actions {
-    /// These actions and no others.
-    #[inline]
-    fn only(actions: &'static [Action]) -> Self {
-        Self {
-            sowable: HoleSet::EMPTY.into_iter(),
-            fixed: actions.iter(),
-            offers: Offers::NONE,
-        }
-    }
-
-    /// A sowing of each of these holes, and these offers.
-    #[inline]
-    fn free(sowable: HoleSet, offers: Offers) -> Self {
-        Self {
-            sowable: sowable.into_iter(),
-            fixed: [].iter(),
-            offers,
-        }
-    }
-}
-
-impl Iterator for Actions {
-    type Item = Action;
-
-    #[inline]
-    fn next(&mut self) -> Option<Action> {
-        self.sowable
-            .next()
-            .map(Action::Sow)
-            .or_else(|| self.offers.next().map(Action::Offer))
-            .or_else(|| self.fixed.next().copied())
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.sowable.len() + self.fixed.len() + self.offers.len();
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for Actions {}
-
-/// The legal actions of a position, each with the position after it.
-#[derive(Debug)]
-struct Successors<'a> {
-    position: &'a Position,
-    actions: Actions,
-}
-
-impl Iterator for Successors<'_> {
-    type Item = (Action, Position);
-
-    #[inline]
-    fn next(&mut self) -> Option<(Action, Position)> {
-        let action = self.actions.next()?;
-        Some((action, self.position.after(action)))
-    }
-
-    /// One kind of action after the other, which spares asking each of them its kind.
-    #[inline]
-    fn fold<B, F: FnMut(B, (Action, Position)) -> B>(self, init: B, mut each: F) -> B {
-        let Self { position, actions } = self;
-        let mut so_far = init;
-        for hole in actions.sowable {
-            let action = Action::Sow(hole);
-            so_far = each(so_far, (action, position.after(action)));
-        }
-        for offer in actions.offers {
-            let action = Action::Offer(offer);
-            so_far = each(so_far, (action, position.after(action)));
-        }
-        for &action in actions.fixed {
-            so_far = each(so_far, (action, position.after(action)));
-        }
-        so_far
     }
 }
