@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
+use super::on_screen;
 use crate::save::SavedGame;
-use crate::tui;
+use crate::tui::Start;
 
 /// Go on with a saved game
 #[derive(clap::Args, Debug)]
@@ -14,5 +15,5 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let game = SavedGame::read(&args.file)?;
-    tui::run(tui::Start::Saved(args.file.clone(), Box::new(game)))
+    on_screen(Start::Saved(args.file.clone(), Box::new(game)))
 }

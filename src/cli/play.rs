@@ -3,9 +3,9 @@
 use ayla_rules::{BySide, Side};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use super::GameArgs;
+use super::{GameArgs, on_screen};
 use crate::session::{Name, Session};
-use crate::tui;
+use crate::tui::Start;
 
 /// Begin a new game on the screen
 #[derive(clap::Args, Debug)]
@@ -41,7 +41,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
         north: Name::new(&args.north),
     };
     let start = args.game.position(args.first)?;
-    tui::run(tui::Start::Game(Box::new(Session::from_position(
+    on_screen(Start::Game(Box::new(Session::from_position(
         start, players,
     ))))
 }
