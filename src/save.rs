@@ -119,6 +119,8 @@ pub enum Problem {
         expected: String,
         found: String,
     },
+    #[error("it could not have been ended as it says: {0}")]
+    Ending(#[source] Illegal),
     #[error("its result does not come out: {0}")]
     Result(&'static str),
 }
@@ -186,6 +188,10 @@ impl SavedGame {
     }
 
     /// The game as the JSON of a file, stamped with the time of saving.
+    #[expect(
+        clippy::missing_panics_doc,
+        reason = "what a game holds always becomes JSON"
+    )]
     pub fn to_json(&self, now: Timestamp) -> String {
         let mut json = serde_json::to_string_pretty(&v1::Game::from_saved_game(self, now))
             .expect("text, numbers and lists always become JSON");

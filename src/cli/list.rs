@@ -11,6 +11,7 @@ use super::show::minute;
 use super::told;
 use crate::printable::printable;
 use crate::save::{Library, Listed, SavedGame};
+use crate::session::Name;
 
 /// List the saved games, the last played first
 ///
@@ -97,7 +98,7 @@ impl<'a> Line<'a> {
                 path,
                 game: session.game().name(),
                 lap: session.game().lap().map(ayla_rules::gore::Lap::name),
-                players: session.players.as_ref().map(|name| name.as_str()),
+                players: session.players.as_ref().map(Name::as_str),
                 started: *started,
                 saved: *saved,
                 played: session.played(),

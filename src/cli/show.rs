@@ -11,7 +11,7 @@ use super::replay::GameResult;
 use super::{source, told};
 use crate::record::{Turn, turns};
 use crate::save::SavedGame;
-use crate::session::{Closing, Ending, Session};
+use crate::session::{Closing, Ending, Name, Session};
 
 /// Print a saved game: board, record, result
 ///
@@ -47,17 +47,8 @@ fn print(out: &mut impl Write, game: &SavedGame) -> io::Result<()> {
     )?;
     writeln!(out, "begun {}", minute(game.started))?;
     writeln!(out)?;
-    writeln!(out, "{}", told::Drawing(session.position()))?;
-    if let Some(closing) = session.closing() {
-        writeln!(
-            out,
-            "{}",
-            match closing {
-                Closing::Agreement => "both agreed to end the game".to_string(),
-                Closing::Resignation(side) => format!("{} resigned", crate::record::title(side)),
-            }
-        )?;
-    }
+    write!(out, "{}", told::Drawing(session.position()))?;
+    writeln!(out, "{}", told::turn(session))?;
     if session.finish().is_some() {
         writeln!(out, "{}", told::standing(session))?;
     }
@@ -146,7 +137,7 @@ impl<'a> Shown<'a> {
         Self {
             game: session.game().name(),
             lap: session.game().lap().map(ayla_rules::gore::Lap::name),
-            players: session.players.as_ref().map(|name| name.as_str()),
+            players: session.players.as_ref().map(Name::as_str),
             started: game.started,
             saved: game.saved,
             position,

@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 use ayla_rules::{AnyPosition, Game, Side};
 
 use crate::record::{result, title};
-use crate::session::Session;
+use crate::session::{Closing, Session};
 
 /// A board as it lies between two players: North's row above, South's below, and who owns what where that can change.
 ///
@@ -21,23 +21,8 @@ pub(super) struct Drawing<'a>(pub(super) &'a AnyPosition);
 
 impl Display for Drawing<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(position) = self;
         self.row(f, Side::North, [Line::Owners, Line::Names, Line::Seeds])?;
-        self.row(f, Side::South, [Line::Seeds, Line::Names, Line::Owners])?;
-        match position.pending_offer() {
-            Some(offer) => {
-                let side = position.side_to_move();
-                let (giver, price) = (title(side.other()), offer.price());
-                let holes = offer.to_string().replace(',', ", ");
-                write!(
-                    f,
-                    "{giver} offers {holes} for {price} seeds; {} answers",
-                    title(side)
-                )
-            }
-            None if position.outcome().is_some() => f.write_str("the game is over"),
-            None => write!(f, "{} to move", title(position.side_to_move())),
-        }
+        self.row(f, Side::South, [Line::Seeds, Line::Names, Line::Owners])
     }
 }
 
@@ -89,18 +74,36 @@ pub(super) fn game(game: Game) -> String {
     }
 }
 
+/// What is to be done now, or what was done last: an offer to answer, an end, a side to move.
+pub(super) fn turn(session: &Session) -> String {
+    let position = session.position();
+    let side = title(position.side_to_move());
+    match (session.closing(), position.pending_offer()) {
+        (Some(Closing::Agreement), _) => "both agreed to end the game".to_string(),
+        (Some(Closing::Resignation(side)), _) => format!("{} resigned", title(side)),
+        (None, Some(offer)) => {
+            let giver = title(position.side_to_move().other());
+            let holes = offer.to_string().replace(',', ", ");
+            format!(
+                "{giver} offers {holes} for {} seeds; {side} answers",
+                offer.price()
+            )
+        }
+        (None, None) if position.outcome().is_some() => "the game is over".to_string(),
+        (None, None) => format!("{side} to move"),
+    }
+}
+
 /// How a game stands: its result, or who acts next.
 pub(super) fn standing(session: &Session) -> String {
-    match session.finish() {
-        Some(finish) => result(&finish),
-        None => {
-            let position = session.position();
-            let verb = match position.pending_offer() {
-                Some(_) => "to answer",
-                None => "to move",
-            };
-            format!("{} {verb}", title(position.side_to_move()))
-        }
+    if let Some(finish) = session.finish() {
+        return result(&finish);
+    }
+    let position = session.position();
+    let side = title(position.side_to_move());
+    match position.pending_offer() {
+        Some(_) => format!("{side} to answer"),
+        None => format!("{side} to move"),
     }
 }
 
@@ -154,7 +157,7 @@ mod tests {
         assert_eq!(
             drawing,
             " owner   N   N   S   N\n       4N  3N  2N  1N\n North   5   5   3   1   captured 7\n \
-             South  10   4   2   1   captured 10\n       1S  2S  3S  4S\n owner   S   S   S   S\nSouth to move"
+             South  10   4   2   1   captured 10\n       1S  2S  3S  4S\n owner   S   S   S   S\n"
         );
     }
 

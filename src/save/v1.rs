@@ -281,8 +281,7 @@ impl GameResult {
                 return Err(Problem::Result("a resignation leaves a winner"));
             }
         };
-        closed
-            .map_err(|_| Problem::Result("the game could not have been ended so at that point"))?;
+        closed.map_err(Problem::Ending)?;
         let finish = session
             .finish()
             .ok_or(Problem::Result("the game is not over"))?;

@@ -1,9 +1,8 @@
 //! What several test programs share: games played at random, and the program run from outside.
-#![expect(
-    clippy::allow_attributes,
-    reason = "each test program uses another part of this file, so an expectation would fail in some"
-)]
+// Not `expect`: in a program that uses all of it there would be nothing to expect.
 #![allow(dead_code, reason = "each test program uses another part of this file")]
+
+use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
 use ayla::session::{Name, Session};
@@ -17,6 +16,41 @@ pub(crate) fn ayla() -> Command {
         .env_clear()
         .env("AYLA_DATA_DIR", "/nowhere/to/be/written");
     command
+}
+
+/// The path of a file under `tests/fixtures`.
+pub(crate) fn fixture(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/fixtures")
+        .join(name)
+}
+
+/// What a command printed on standard output and on standard error, and its exit status. Nobody is sent an escape byte.
+#[track_caller]
+pub(crate) fn outcome(command: &mut Command) -> (String, String, Option<i32>) {
+    let output = command.output().expect("the program runs");
+    let [out, err] = [output.stdout, output.stderr].map(|bytes| {
+        let text = String::from_utf8(bytes).expect("the program prints UTF-8");
+        assert!(!text.contains('\u{1b}'), "an escape byte in {text:?}");
+        text
+    });
+    (out, err, output.status.code())
+}
+
+/// What a command printed that went well and had nothing to say.
+#[track_caller]
+pub(crate) fn printed(command: &mut Command) -> String {
+    let (out, err, status) = outcome(command);
+    assert_eq!((err.as_str(), status), ("", Some(0)));
+    out
+}
+
+/// What a command said that failed and printed nothing.
+#[track_caller]
+pub(crate) fn complaint(command: &mut Command) -> String {
+    let (out, err, status) = outcome(command);
+    assert_eq!((out.as_str(), status), ("", Some(1)), "{err}");
+    err
 }
 
 /// Whether an action is about a trade: rare among the legal ones, and where most mistakes are made.
