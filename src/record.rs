@@ -1,22 +1,7 @@
 //! A game as a plain text record: one line a turn, to be read by a person, printed in a book, and read back.
 //!
-//! ```text
-//! [Game "gore"]
-//! [Lap "through-origin"]
-//! [South "Awa"]
-//! [North "Kouadio"]
-//! [Date "2026-11-30T10:15:00Z"]
-//! [Start "6,6,6,6/6,6,6,6 SSSS/NNNN 0-0 S"]
-//! [Position "7,1,8,8/0,8,8,8 SSSS/NNNN 0-0 S"]
-//! [Result "South 24, North 24: a draw, by agreement"]
-//!
-//!   1. South 2S
-//!   2. North 1N   # a comment
-//! both agree to end the game
-//! (3. South 1S)
-//! ```
-//!
-//! The chapter NOTATION of the rules crate describes it. Actions in parentheses were taken back and can be done again.
+//! Number, side and checks make it easy to read on paper, and a slip of the pen is found where it is when it is read back.
+#![doc = include_str!("record/NOTATION.md")]
 
 use std::fmt;
 

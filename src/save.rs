@@ -4,6 +4,7 @@
 //! by action through the rules: what can't be played is reported with its number and reason, and the file stays as it
 //! was. Only the newest version is written. Where games live is `library`, how a file is written is `write`, and who may
 //! write it is `lock`.
+#![doc = include_str!("save/SAVE-FORMAT.md")]
 
 use std::fs::{self, File};
 use std::io::Read;

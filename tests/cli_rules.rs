@@ -222,7 +222,7 @@ fn completions_are_there_for_the_usual_shells() {
     ] {
         let script = printed(ayla().args(["completions", shell]));
         assert!(
-            script.contains(sign) && script.contains("skip-origin"),
+            script.contains(sign) && script.contains("import"),
             "{shell}"
         );
     }

@@ -6,7 +6,7 @@ mod support;
 
 use std::fs;
 
-use ayla::record;
+use ayla::record::{self, Record};
 use ayla::save::{self, Problem, SavedGame};
 use serde_json::Value;
 use support::fixture;
@@ -124,6 +124,27 @@ fn a_game_of_version_1_is_written_again_as_it_is() {
         });
         assert_eq!(again, text, "{name}");
     }
+}
+
+/// The first block of a chapter that is fenced in this way.
+fn example<'a>(chapter: &'a str, fence: &str) -> &'a str {
+    let (_, after) = chapter.split_once(fence).expect("there is an example");
+    after.split_once("```").expect("it has an end").0
+}
+
+#[test]
+fn the_chapters_show_games_that_load() {
+    let format = include_str!("../src/save/SAVE-FORMAT.md");
+    let saved = example(format, "```json\n");
+    let saved = SavedGame::from_json(saved.as_bytes()).expect("the example is a game");
+    let notation = include_str!("../src/record/NOTATION.md");
+    let (_, games) = notation.split_once("## Games").expect("a section");
+    let record: Record = example(games, "```text\n")
+        .parse()
+        .expect("the example is a record");
+    let mut session = record.session;
+    session.undo();
+    assert_eq!(session, saved.session, "both chapters show one game");
 }
 
 #[test]

@@ -156,8 +156,8 @@ mod tests {
         let drawing = Drawing(&position.expect("a position")).to_string();
         assert_eq!(
             drawing,
-            " owner   N   N   S   N\n       4N  3N  2N  1N\n North   5   5   3   1   captured 7\n \
-             South  10   4   2   1   captured 10\n       1S  2S  3S  4S\n owner   S   S   S   S\n"
+            " owner   N   N   S   N\n        4N  3N  2N  1N\n North   5   5   3   1   captured 7\n \
+             South  10   4   2   1   captured 10\n        1S  2S  3S  4S\n owner   S   S   S   S\n"
         );
     }
 
