@@ -8,8 +8,8 @@ use crate::rulebook::{Chapter, Example, Kind, Part, Section, chapters};
 
 /// Print the rulebook
 ///
-/// Without a game the whole book. What the sources record and what had to be decided are told apart: decisions are
-/// marked [D].
+/// Without a game the whole book. What the sources record and what had to be decided are told apart: a decision begins
+/// with a D in brackets, and gives its reason.
 #[derive(clap::Args, Debug)]
 pub(super) struct Args {
     /// Only what somebody who plays this game needs

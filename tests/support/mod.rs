@@ -8,6 +8,7 @@ use assert_cmd::Command;
 use ayla::session::{Name, Session};
 use ayla_rules::{AnyAction, AnyPosition, BySide, Game, Side, gore};
 use proptest::prelude::*;
+use serde_json::{Value, json};
 
 /// The program, with nothing of the person's own settings and games in reach.
 pub(crate) fn ayla() -> Command {
@@ -51,6 +52,26 @@ pub(crate) fn complaint(command: &mut Command) -> String {
     let (out, err, status) = outcome(command);
     assert_eq!((out.as_str(), status), ("", Some(1)), "{err}");
     err
+}
+
+/// A game of two actions, one of them taken back, as a later version or somebody's tool might have written it.
+pub(crate) fn game() -> Value {
+    json!({
+        "format": "ayla-game", "version": 1, "game": "gore", "lap": "through-origin",
+        "players": { "south": "Awa", "north": "Kouadio" },
+        "start": "6,6,6,6/6,6,6,6 SSSS/NNNN 0-0 S",
+        "actions": ["2S", "1N"], "played": 1,
+        "position": "6,0,7,7/7,7,7,7 SSSS/NNNN 0-0 N",
+        "result": null,
+        "started": "2026-11-30T10:15:00Z", "saved": "2026-11-30T10:41:07Z",
+    })
+}
+
+/// The same game with another value in one field.
+pub(crate) fn game_with(key: &str, value: Value) -> String {
+    let mut game = game();
+    game[key] = value;
+    game.to_string()
 }
 
 /// Whether an action is about a trade: rare among the legal ones, and where most mistakes are made.
