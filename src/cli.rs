@@ -14,6 +14,7 @@ mod perft;
 mod play;
 mod replay;
 
+use crate::settings::Wishes;
 pub use game_args::{GameArgs, GameName, LapName};
 
 /// Goré and Djenon-aboure, two mancala games of Ivory Coast, for two people at one keyboard
@@ -25,6 +26,8 @@ pub use game_args::{GameArgs, GameName, LapName};
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    wishes: Wishes,
 }
 
 const EXAMPLES: &str = "\
@@ -50,10 +53,11 @@ enum Command {
 
 /// Runs what the command line asks for and says what went wrong.
 pub fn main() -> ExitCode {
-    let result = match Cli::parse().command {
-        None => crate::tui::run(crate::tui::Start::Home),
-        Some(Command::Play(args)) => play::run(&args),
-        Some(Command::Open(args)) => open::run(&args),
+    let Cli { command, wishes } = Cli::parse();
+    let result = match command {
+        None => crate::tui::run(crate::tui::Start::Home, wishes),
+        Some(Command::Play(args)) => play::run(&args, wishes),
+        Some(Command::Open(args)) => open::run(&args, wishes),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
     };

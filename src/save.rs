@@ -2,7 +2,8 @@
 //!
 //! A file is read by its envelope first (`format`, `version`), then by the one type of that version, then replayed action
 //! by action through the rules: what can't be played is reported with its number and reason, and the file stays as it
-//! was. Only the newest version is written. Where games live is `library`, how a file is written is `write`.
+//! was. Only the newest version is written. Where games live is `library`, how a file is written is `write`, and who may
+//! write it is `lock`.
 
 use std::fs::{self, File};
 use std::io::Read;
@@ -15,19 +16,23 @@ use thiserror::Error;
 
 use crate::session::Session;
 
+mod keys;
 mod library;
+mod lock;
 mod v1;
 mod write;
 
 pub(crate) use library::now;
 pub use library::{Library, Listed};
+pub use lock::{Lock, LockError};
+pub(crate) use write::atomically;
 
 /// What the field `format` of every saved game says.
 pub const FORMAT: &str = "ayla-game";
 /// The version that is written.
 pub const VERSION: u64 = 1;
-/// The largest file that is read, in bytes: some two million actions.
-pub const LARGEST: u64 = 16 << 20;
+/// The largest file that is read or written, in bytes: some two hundred thousand actions.
+pub const LARGEST: u64 = 2 << 20;
 
 /// A game with what its file knows beside it.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,16 +59,24 @@ pub struct LoadError {
 }
 
 /// What is wrong with a saved game.
+///
+/// The message may quote the file: show it by way of [`printable`](crate::printable::printable).
 #[derive(Debug, Error)]
 #[expect(missing_docs, reason = "each variant's message is its documentation")]
 pub enum Problem {
     #[error("it can't be read: {0}")]
     Io(#[from] std::io::Error),
-    #[error("it is not a file")]
+    #[error("there is no such file")]
+    Missing,
+    #[error("it is a link to a file that is not there")]
+    DanglingLink,
+    #[error("it is a folder, not a saved game")]
+    Folder,
+    #[error("it is a pipe or a device, not a saved game")]
     NotAFile,
     #[error("it is larger than {} MiB, which no game is", LARGEST >> 20)]
     TooLarge,
-    #[error("it is not UTF-8 text from byte {0} on")]
+    #[error("it is not text: what follows byte {0} is not UTF-8")]
     NotText(usize),
     #[error("it is empty")]
     Empty,
@@ -81,6 +94,8 @@ pub enum Problem {
     NoSuchGame(String),
     #[error("its start is no position: {0}")]
     Start(#[source] ParsePositionError),
+    #[error("it has refusals before the start, but Djenon-aboure has no offers")]
+    Refusals,
     #[error("its action {number}, {text:?}, can't be read: {reason}")]
     Action {
         number: usize,
@@ -96,7 +111,7 @@ pub enum Problem {
         reason: Illegal,
     },
     #[error("it says that {played} actions were played, but has {actions}")]
-    Played { played: usize, actions: usize },
+    Played { played: u64, actions: usize },
     #[error("after {played} actions its position should be {expected} but is {found}")]
     Position {
         played: usize,
@@ -132,19 +147,23 @@ impl SavedGame {
     pub fn read(path: &Path) -> Result<Self, LoadError> {
         let read = || {
             // Asked before opening: opening a pipe would wait for a writer.
-            if !fs::metadata(path)?.is_file() {
-                return Err(Problem::NotAFile);
-            }
-            let mut bytes = Vec::new();
-            File::open(path)?
-                .take(LARGEST + 1)
-                .read_to_end(&mut bytes)?;
-            Self::from_json(&bytes)
+            check_file(path)?;
+            Self::from_reader(File::open(path)?)
         };
         read().map_err(|problem| LoadError {
             path: path.to_path_buf(),
             problem,
         })
+    }
+
+    /// Reads a game from anything that can be read, but no more of it than a file may have.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn from_reader(reader: impl Read) -> Result<Self, Problem> {
+        let mut bytes = Vec::new();
+        reader.take(LARGEST + 1).read_to_end(&mut bytes)?;
+        Self::from_json(&bytes)
     }
 
     /// Reads a game from the JSON of a file.
@@ -156,8 +175,9 @@ impl SavedGame {
             return Err(Problem::TooLarge);
         }
         let text = str::from_utf8(bytes).map_err(|error| Problem::NotText(error.valid_up_to()))?;
-        let text = text.trim_start_matches('\u{feff}');
-        if text.trim().is_empty() {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        // Zero bytes are what a disk leaves of a file that it never got to write.
+        if text.chars().all(|c| c.is_whitespace() || c == '\0') {
             return Err(Problem::Empty);
         }
         let Envelope { format, version } = serde_json::from_str(text)?;
@@ -165,7 +185,10 @@ impl SavedGame {
             return Err(Problem::OtherFormat);
         }
         match version {
-            Some(1) => serde_json::from_str::<v1::Game>(text)?.into_saved_game(),
+            Some(1) => {
+                serde_json::from_str::<keys::Once>(text)?;
+                serde_json::from_str::<v1::Game>(text)?.into_saved_game()
+            }
             Some(version @ 0) => Err(Problem::NoSuchVersion(version)),
             Some(version) => Err(Problem::Newer(version)),
             None => Err(Problem::OtherFormat),
@@ -180,13 +203,56 @@ impl SavedGame {
         json
     }
 
-    /// Writes the game to its file: whole or not at all.
+    /// Writes the game to the file whose lock is held: whole or not at all.
     ///
     /// # Errors
     /// What the file system says; then the file is as it was.
-    pub fn write(&mut self, path: &Path, now: Timestamp) -> std::io::Result<()> {
-        write::atomically(path, self.to_json(now).as_bytes())?;
+    pub fn write(&mut self, lock: &Lock, now: Timestamp) -> std::io::Result<()> {
+        let json = self.to_json(now);
+        if json.len() as u64 > LARGEST {
+            return Err(std::io::Error::other(
+                "the game has become longer than a saved game can be",
+            ));
+        }
+        write::atomically(lock.path(), json.as_bytes())?;
         self.saved = Some(now);
         Ok(())
+    }
+}
+
+/// A saved game that is to be gone on with, and the lock of its file.
+#[derive(Debug)]
+pub struct Opened {
+    /// The game.
+    pub game: SavedGame,
+    /// The right to save it, or why it can only be looked at.
+    pub lock: Result<Lock, LockError>,
+}
+
+/// Opens a saved game to go on with it. If another program plays it, it can still be looked at.
+///
+/// # Errors
+/// What is wrong with the file, which stays as it is.
+pub fn open(path: &Path) -> Result<Opened, LoadError> {
+    // A path that leads to no file gets no lock file beside it.
+    check_file(path).map_err(|problem| LoadError {
+        path: path.to_path_buf(),
+        problem,
+    })?;
+    // The lock first: what is read under it nobody changes any more.
+    let lock = Lock::take(path);
+    let game = SavedGame::read(path)?;
+    Ok(Opened { game, lock })
+}
+
+/// Whether there is a file at the end of a path, and not something else.
+fn check_file(path: &Path) -> Result<(), Problem> {
+    match fs::metadata(path) {
+        Ok(data) if data.is_file() => Ok(()),
+        Ok(data) if data.is_dir() => Err(Problem::Folder),
+        Ok(_) => Err(Problem::NotAFile),
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error.into()),
+        Err(_) if path.is_symlink() => Err(Problem::DanglingLink),
+        Err(_) => Err(Problem::Missing),
     }
 }

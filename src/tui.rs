@@ -4,9 +4,7 @@
 //! commands; `timeline` turns events into frames; `text` has every sentence; `theme` the colours; `terminal` everything
 //! that touches the real thing.
 
-use std::path::PathBuf;
-
-use crate::save::SavedGame;
+use crate::save::Opened;
 use crate::session::Session;
 
 pub mod app;
@@ -22,7 +20,6 @@ mod widgets;
 
 pub use screens::view;
 pub use terminal::run;
-pub use text::Language;
 pub use theme::ThemeName;
 pub use timeline::Speed;
 
@@ -33,6 +30,6 @@ pub enum Start {
     Home,
     /// A new game.
     Game(Box<Session>),
-    /// A saved game, and its file.
-    Saved(PathBuf, Box<SavedGame>),
+    /// A saved game.
+    Saved(Box<Opened>),
 }

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::save::SavedGame;
+use crate::save;
+use crate::settings::Wishes;
 use crate::tui;
 
 /// Go on with a saved game
@@ -12,7 +13,7 @@ pub(super) struct Args {
     file: PathBuf,
 }
 
-pub(super) fn run(args: &Args) -> anyhow::Result<()> {
-    let game = SavedGame::read(&args.file)?;
-    tui::run(tui::Start::Saved(args.file.clone(), Box::new(game)))
+pub(super) fn run(args: &Args, wishes: Wishes) -> anyhow::Result<()> {
+    let opened = save::open(&args.file)?;
+    tui::run(tui::Start::Saved(Box::new(opened)), wishes)
 }

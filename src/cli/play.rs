@@ -5,6 +5,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::GameArgs;
 use crate::session::{Name, Session};
+use crate::settings::Wishes;
 use crate::tui;
 
 /// Begin a new game on the screen
@@ -35,13 +36,12 @@ pub(super) struct Args {
     first: Side,
 }
 
-pub(super) fn run(args: &Args) -> anyhow::Result<()> {
+pub(super) fn run(args: &Args, wishes: Wishes) -> anyhow::Result<()> {
     let players = BySide {
         south: Name::new(&args.south),
         north: Name::new(&args.north),
     };
     let start = args.game.position(args.first)?;
-    tui::run(tui::Start::Game(Box::new(Session::from_position(
-        start, players,
-    ))))
+    let session = Session::from_position(start, players);
+    tui::run(tui::Start::Game(Box::new(session)), wishes)
 }

@@ -9,7 +9,7 @@ use std::time::SystemTime;
 use etcetera::{BaseStrategy, choose_base_strategy};
 use jiff::Timestamp;
 
-use super::{LoadError, SavedGame};
+use super::{LoadError, Lock, LockError, SavedGame};
 
 /// The folder in which games are saved unless a path is given.
 #[derive(Clone, Debug)]
@@ -54,36 +54,51 @@ impl Library {
         &self.folder
     }
 
-    /// A path at which no file is yet, for a game begun at this time. Makes the folder.
+    /// The lock of a new file for a game, named after the time it was begun. Makes the folder.
     ///
     /// # Errors
-    /// If the folder can't be made.
-    pub fn path_for(&self, game: &SavedGame) -> io::Result<PathBuf> {
+    /// If the folder can't be made or written to.
+    pub fn new_file(&self, game: &SavedGame) -> io::Result<Lock> {
         fs::create_dir_all(&self.folder)?;
         let time = game.started.strftime("%Y-%m-%d-%H%M%S");
         let name = game.session.game().name();
-        let paths = (1_u32..).map(|copy| match copy {
-            1 => format!("{time}-{name}.json"),
-            _ => format!("{time}-{name}-{copy}.json"),
-        });
-        let mut paths = paths.map(|name| self.folder.join(name));
-        paths
-            .find(|path| !path.exists())
-            .ok_or_else(|| io::Error::other("there is no free name left for the game"))
+        for copy in 1..=u16::MAX {
+            let name = match copy {
+                1 => format!("{time}-{name}.json"),
+                _ => format!("{time}-{name}-{copy}.json"),
+            };
+            match Lock::take(&self.folder.join(name)) {
+                // Looked at under the lock: nobody else makes the file in between.
+                Ok(lock) if !lock.path().exists() => return Ok(lock),
+                Ok(_) | Err(LockError::Held) => {}
+                Err(LockError::Unwritable(error)) => return Err(error),
+            }
+        }
+        Err(io::Error::other("there is no free name left for the game"))
     }
 
-    /// All games of the library, the last written first.
+    /// All games of the library, the last written first, each read when it is asked for.
     ///
     /// # Errors
     /// If the folder can't be listed; a folder that does not exist has no games.
-    pub fn games(&self) -> io::Result<Vec<Listed>> {
-        let files = match fs::read_dir(&self.folder) {
+    pub fn games(&self) -> io::Result<impl Iterator<Item = Listed> + use<>> {
+        let mut files = self.files()?;
+        files.sort_by(|a, b| b.cmp(a));
+        Ok(files.into_iter().map(|(modified, path)| Listed {
+            game: SavedGame::read(&path),
+            path,
+            modified,
+        }))
+    }
+
+    fn files(&self) -> io::Result<Vec<(SystemTime, PathBuf)>> {
+        let entries = match fs::read_dir(&self.folder) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            files => files?,
+            entries => entries?,
         };
-        let mut games = Vec::new();
-        for file in files {
-            let path = file?.path();
+        let mut files = Vec::new();
+        for entry in entries {
+            let path = entry?.path();
             let is_hidden = path
                 .file_name()
                 .is_some_and(|name| name.to_string_lossy().starts_with('.'));
@@ -93,18 +108,18 @@ impl Library {
             let modified = fs::metadata(&path)
                 .and_then(|data| data.modified())
                 .unwrap_or(SystemTime::UNIX_EPOCH);
-            games.push(Listed {
-                game: SavedGame::read(&path),
-                path,
-                modified,
-            });
+            files.push((modified, path));
         }
-        games.sort_by(|a, b| {
-            b.modified
-                .cmp(&a.modified)
-                .then_with(|| b.path.cmp(&a.path))
-        });
-        Ok(games)
+        Ok(files)
+    }
+
+    /// Deletes a game.
+    ///
+    /// # Errors
+    /// If another program plays it, or the file can't be removed.
+    pub fn delete(&self, path: &Path) -> io::Result<()> {
+        let lock = Lock::take(path).map_err(io::Error::other)?;
+        fs::remove_file(lock.path())
     }
 
     /// The game to go on with: the one last written that is not finished.
@@ -119,7 +134,7 @@ impl Library {
                 .filter(|game| game.session.finish().is_none())?;
             Some((listed.path, game))
         };
-        Ok(self.games()?.into_iter().find_map(unfinished))
+        Ok(self.games()?.find_map(unfinished))
     }
 }
 

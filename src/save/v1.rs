@@ -2,7 +2,7 @@
 //!
 //! Once shipped this file is not edited: a later version has its own, and an upgrade from this one.
 
-use ayla_rules::{AnyPosition, BySide, Game as Rules, Outcome, Side, gore::Lap};
+use ayla_rules::{AnyPosition, BySide, Game as Rules, Outcome, Side, gore};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -18,11 +18,13 @@ pub(super) struct Game {
     #[serde(rename = "game")]
     rules: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    lap: Option<Lap>,
+    lap: Option<gore::Lap>,
     players: Players,
     start: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    refusals: Option<[u32; 2]>,
     actions: Vec<String>,
-    played: usize,
+    played: u64,
     position: String,
     #[serde(default)]
     result: Option<GameResult>,
@@ -90,8 +92,11 @@ impl Game {
                 unknown: unknown.players.clone(),
             },
             start: session.start().to_string(),
+            refusals: Some(session.start().refusals())
+                .map(|BySide { south, north }| [south, north])
+                .filter(|&refusals| refusals != [0, 0]),
             actions: session.actions().iter().map(ToString::to_string).collect(),
-            played: session.played(),
+            played: session.played() as u64,
             position: session.position().to_string(),
             result: session
                 .finish()
@@ -110,22 +115,14 @@ impl Game {
             _ => return Err(Problem::NoSuchGame(self.rules)),
         };
         let start = rules.position(&self.start).map_err(Problem::Start)?;
+        let start = with_refusals(start, self.refusals.unwrap_or_default())?;
         let players = BySide {
             south: Name::new(&self.players.south),
             north: Name::new(&self.players.north),
         };
         let mut session = Session::from_position(start, players);
         replay(&mut session, &self.actions)?;
-        let actions = self.actions.len();
-        for _ in self.played..actions {
-            session.undo();
-        }
-        if session.played() != self.played {
-            return Err(Problem::Played {
-                played: self.played,
-                actions,
-            });
-        }
+        take_back(&mut session, self.played)?;
         check_position(&session, rules, &self.position)?;
         let result = match self.result {
             Some(result) => result.restore(&mut session)?,
@@ -144,22 +141,56 @@ impl Game {
     }
 }
 
+/// A start in the middle of a game, with the offers that were refused before it: the notation leaves them out.
+fn with_refusals(start: AnyPosition, [south, north]: [u32; 2]) -> Result<AnyPosition, Problem> {
+    match start {
+        start if [south, north] == [0, 0] => Ok(start),
+        AnyPosition::DjenonAboure(_) => Err(Problem::Refusals),
+        AnyPosition::Gore(start) => {
+            let setup = gore::Setup {
+                refusals: BySide { south, north },
+                ..start.into()
+            };
+            let start = gore::Position::try_from(setup);
+            start
+                .map(AnyPosition::from)
+                .map_err(|error| Problem::Start(error.into()))
+        }
+    }
+}
+
 fn replay(session: &mut Session, actions: &[String]) -> Result<(), Problem> {
     let rules = session.game();
     for (number, text) in (1..).zip(actions) {
-        let text = || text.chars().take(80).collect::<String>();
-        let action = rules.action(&text()).map_err(|reason| Problem::Action {
+        let action = rules.action(text).map_err(|reason| Problem::Action {
             number,
-            text: text(),
+            text: shortened(text),
             reason,
         })?;
         session.play(action).map_err(|reason| Problem::Illegal {
             number,
-            text: text(),
+            text: shortened(text),
             reason,
         })?;
     }
     Ok(())
+}
+
+/// Takes actions back until so many are in force.
+fn take_back(session: &mut Session, played: u64) -> Result<(), Problem> {
+    let actions = session.actions().len();
+    let undone = usize::try_from(played)
+        .ok()
+        .and_then(|played| actions.checked_sub(played));
+    for _ in 0..undone.ok_or(Problem::Played { played, actions })? {
+        session.undo();
+    }
+    Ok(())
+}
+
+/// As much of a text as an error needs to quote.
+fn shortened(text: &str) -> String {
+    text.chars().take(80).collect()
 }
 
 /// The position is a check only, so it may be written in any way that reads as the same position.
@@ -169,7 +200,7 @@ fn check_position(session: &Session, rules: Rules, expected: &str) -> Result<(),
         Ok(expected) if AnyPosition::key(&expected) == found.key() => Ok(()),
         _ => Err(Problem::Position {
             played: session.played(),
-            expected: expected.chars().take(80).collect(),
+            expected: shortened(expected),
             found: found.to_string(),
         }),
     }

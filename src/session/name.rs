@@ -4,6 +4,8 @@ use std::fmt;
 
 use unicode_segmentation::UnicodeSegmentation;
 
+use crate::printable::is_printable;
+
 /// A player's name. Control characters, bidirectional overrides and invisible formatting are left out of it, spaces are
 /// single, and it has at most 32 characters as people count them. It may be empty: then the side has no name but its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -15,21 +17,17 @@ impl Name {
     /// The most marks that one character keeps: enough for every script, too few to flood a screen.
     const LONGEST_CHARACTER: usize = 24;
 
-    /// The name that is left when everything unfit has been taken out.
+    /// The name that is left when everything unfit has been taken out. Made again from itself it stays the same.
     pub fn new(text: &str) -> Self {
-        let fit: String = text
-            .chars()
-            .map(|c| if c.is_whitespace() { ' ' } else { c })
-            .filter(|&c| !is_unfit(c))
-            .collect();
-        let words: Vec<_> = fit.split(' ').filter(|word| !word.is_empty()).collect();
-        let name: String = words
-            .join(" ")
-            .graphemes(true)
-            .filter(|character| character.len() <= Self::LONGEST_CHARACTER)
-            .take(Self::LONGEST)
-            .collect();
-        Self(name.trim_end().to_string())
+        let mut name = tidied(text);
+        // What is taken out can bring its neighbours together, as two spaces or as one long character.
+        loop {
+            let again = tidied(&name);
+            if again == name {
+                return Self(name);
+            }
+            name = again;
+        }
     }
 
     /// The name as text.
@@ -43,13 +41,24 @@ impl Name {
     }
 }
 
-/// Control characters, and the invisible ones that change how their neighbours are drawn. The joiners that some scripts
-/// and emoji need may stay.
-fn is_unfit(c: char) -> bool {
-    c.is_control()
-        || matches!(c,
-            '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+/// The text without what is unfit, with single spaces, and cut.
+fn tidied(text: &str) -> String {
+    let fit: String = text
+        .chars()
+        .map(|c| if c.is_whitespace() { ' ' } else { c })
+        .filter(|&c| is_printable(c))
+        .collect();
+    let short: String = fit
+        .graphemes(true)
+        .filter(|character| character.len() <= Name::LONGEST_CHARACTER)
+        .collect();
+    let words: Vec<_> = short.split(' ').filter(|word| !word.is_empty()).collect();
+    let name: String = words
+        .join(" ")
+        .graphemes(true)
+        .take(Name::LONGEST)
+        .collect();
+    name.trim_end().to_string()
 }
 
 impl fmt::Display for Name {
@@ -81,5 +90,11 @@ mod tests {
         let name = Name::new(&long);
         assert_eq!(name.as_str().graphemes(true).count(), Name::LONGEST);
         assert_eq!(Name::new(name.as_str()), name);
+    }
+
+    #[test]
+    fn what_a_flood_of_marks_kept_apart_does_not_stay_apart() {
+        let flood = format!("e{}", "\u{301}".repeat(40));
+        assert_eq!(Name::new(&format!("Awa {flood} Yao")).as_str(), "Awa Yao");
     }
 }

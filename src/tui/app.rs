@@ -31,12 +31,21 @@ pub enum Message {
     Last(Option<(PathBuf, Box<SavedGame>)>),
     /// The saved games, or why they can't be listed.
     Listed(Result<Vec<Listed>, String>),
-    /// A game to play, with its file if it has one.
-    Opened(Box<SavedGame>, Option<PathBuf>),
-    /// A game has been saved, or could not be.
-    Saved(Result<PathBuf, String>),
-    /// Something else could not be done.
+    /// A game to play, or only to look at.
+    Opened(Box<SavedGame>, Access),
+    /// Something could not be done.
     Failed(String),
+}
+
+/// What may be done with a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// It can be played, and is saved.
+    Play,
+    /// It can be looked at: another program plays it.
+    PlayedElsewhere,
+    /// It can be looked at: its file can't be written, for this reason.
+    Unwritable(String),
 }
 
 /// Something that only the world outside can do.
@@ -50,12 +59,16 @@ pub enum Effect {
     Begin(Box<Session>),
     /// Open a saved game.
     Open(PathBuf),
-    /// Save a game, to its file or to a new one.
-    Save(Box<SavedGame>, Option<PathBuf>),
+    /// Save the game that is open, to its file or to a new one.
+    Save(Box<SavedGame>),
+    /// Let go of the game that is open.
+    Close,
+    /// Save another game, in its file.
+    Rewrite(Box<SavedGame>, PathBuf),
     /// Delete a file.
     Delete(PathBuf),
-    /// Keep the settings.
-    KeepSettings(Box<Settings>),
+    /// Keep what has changed between the first settings and the second.
+    KeepSettings(Box<[Settings; 2]>),
     /// Leave the program.
     Quit,
 }
@@ -139,7 +152,9 @@ impl App {
                 }
                 Vec::new()
             }),
-            Message::Opened(game, path) => vec![Request::Open(Box::new(Play::new(*game, path)))],
+            Message::Opened(game, access) => {
+                vec![Request::Open(Box::new(Play::new(*game, access)))]
+            }
             Message::Last(last) => self.tell(|screen| {
                 if let Screen::Home(home) = screen {
                     home.last = last
@@ -155,11 +170,6 @@ impl App {
                     }
                 })
             }
-            Message::Saved(result) => self.tell(|screen| {
-                if let Screen::Play(play) = screen {
-                    play.saved(&result);
-                }
-            }),
             Message::Failed(reason) => self.tell(|screen| screen.complain(&reason)),
         };
         requests
@@ -200,19 +210,20 @@ impl App {
                 self.above = vec![Screen::Play(play)];
             }
             Request::Pop => {
-                if self.above.pop().is_none() {
-                    return vec![Effect::Quit];
-                }
-                if self.above.is_empty() {
-                    return vec![Effect::FindLast];
-                }
+                let closed = match self.above.pop() {
+                    None => return vec![Effect::Quit],
+                    Some(Screen::Play(_)) => Some(Effect::Close),
+                    Some(_) => None,
+                };
+                let find = self.above.is_empty().then_some(Effect::FindLast);
+                return closed.into_iter().chain(find).collect();
             }
             Request::Settings(settings) => {
                 if settings.language != self.env.settings.language {
                     self.env.text = Text::new(settings.language);
                 }
-                self.env.settings = (*settings).clone();
-                return vec![Effect::KeepSettings(settings)];
+                let before = std::mem::replace(&mut self.env.settings, (*settings).clone());
+                return vec![Effect::KeepSettings(Box::new([before, *settings]))];
             }
         }
         Vec::new()

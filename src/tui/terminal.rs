@@ -5,7 +5,7 @@
 //! terminal first.
 
 use std::io::{self, IsTerminal, Write, stdout};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Instant;
@@ -18,11 +18,11 @@ use ratatui::crossterm::{cursor, execute, terminal};
 use ratatui::layout::Size;
 
 use super::Start;
-use super::app::{App, Effect, Message};
+use super::app::{Access, App, Effect, Message};
 use super::screens::view;
 use super::theme::{Depth, finish};
-use crate::save::{Library, SavedGame, now};
-use crate::settings::Settings;
+use crate::save::{self, Library, Lock, LockError, Opened, SavedGame, now};
+use crate::settings::{Settings, SettingsFile, Wishes};
 
 /// What wakes the main thread.
 enum Wake {
@@ -40,15 +40,16 @@ enum Wake {
 ///
 /// # Errors
 /// If there is no terminal, or it fails.
-pub fn run(start: Start) -> anyhow::Result<()> {
+pub fn run(start: Start, wishes: Wishes) -> anyhow::Result<()> {
     if !io::stdin().is_terminal() || !stdout().is_terminal() {
         bail!(
             "the game needs a terminal to be played in; `ayla --help` lists the commands that do without"
         );
     }
-    let settings = Settings::default();
     let depth = Depth::from_env(|name| std::env::var(name).ok());
     let library = Library::of_user().context("saved games have no place to live")?;
+    let file = SettingsFile::of_user()?;
+    let settings = file.settings(wishes)?;
     let (sender, wakes) = channel();
     listen_to_signals(sender.clone()).context("signals can't be listened to")?;
     let guard = Guard::set_up(settings.mouse)?;
@@ -57,6 +58,8 @@ pub fn run(start: Start) -> anyhow::Result<()> {
         terminal: open()?,
         depth,
         library,
+        lock: None,
+        file,
         mouse: settings.mouse,
     };
     let ended = program.go(start, settings, &wakes);
@@ -158,6 +161,10 @@ struct Program {
     terminal: DefaultTerminal,
     depth: Depth,
     library: Library,
+    /// The right to save the game that is open, once it has a file.
+    lock: Option<Lock>,
+    /// Where the settings are kept.
+    file: SettingsFile,
     /// Whether the terminal reports the mouse at the moment.
     mouse: bool,
 }
@@ -173,9 +180,7 @@ impl Program {
         match start {
             Start::Home => {}
             Start::Game(session) => effects.push(Effect::Begin(session)),
-            Start::Saved(path, game) => {
-                effects.extend(app.update(Message::Opened(game, Some(path))))
-            }
+            Start::Saved(opened) => effects.extend(app.update(self.take(*opened))),
         }
         if self.carry_out(effects, &mut app) {
             return Ok(());
@@ -234,7 +239,7 @@ impl Program {
                 Wake::Event(Event::Key(key)) => messages.push(Message::Key(key)),
                 Wake::Event(Event::Mouse(mouse)) => messages.push(Message::Mouse(mouse)),
                 Wake::Event(Event::Resize(width, height)) => {
-                    messages.push(Message::Resize(Size { width, height }))
+                    messages.push(Message::Resize(Size { width, height }));
                 }
                 Wake::Event(_) => {}
                 Wake::Suspend => messages.extend(self.suspend()?),
@@ -279,47 +284,72 @@ impl Program {
         false
     }
 
-    /// Does one thing, and tells how it went.
+    /// Does one thing, and tells what came of it if the screens must know.
     fn answer(&mut self, effect: Effect) -> Option<Message> {
-        Some(match effect {
+        let done = match effect {
             Effect::FindLast => match self.library.last_unfinished() {
-                Ok(last) => Message::Last(last.map(|(path, game)| (path, Box::new(game)))),
-                Err(error) => Message::Failed(error.to_string()),
+                Ok(last) => {
+                    return Some(Message::Last(
+                        last.map(|(path, game)| (path, Box::new(game))),
+                    ));
+                }
+                Err(error) => Err(error),
             },
             Effect::List => {
-                Message::Listed(self.library.games().map_err(|error| error.to_string()))
+                let games = self.library.games();
+                return Some(Message::Listed(
+                    games
+                        .map(Iterator::collect)
+                        .map_err(|error| error.to_string()),
+                ));
             }
             Effect::Begin(session) => {
-                Message::Opened(Box::new(SavedGame::new(*session, now())), None)
+                self.lock = None;
+                let game = SavedGame::new(*session, now());
+                return Some(Message::Opened(Box::new(game), Access::Play));
             }
-            Effect::Open(path) => match SavedGame::read(&path) {
-                Ok(game) => Message::Opened(Box::new(game), Some(path)),
-                Err(error) => Message::Failed(error.to_string()),
+            Effect::Open(path) => match save::open(&path) {
+                Ok(opened) => return Some(self.take(opened)),
+                Err(error) => return Some(Message::Failed(error.to_string())),
             },
-            Effect::Save(game, path) => Message::Saved(self.save(*game, path.as_deref())),
-            Effect::Delete(path) => match std::fs::remove_file(&path) {
-                Ok(()) => return None,
-                Err(error) => Message::Failed(error.to_string()),
-            },
+            Effect::Save(game) => self.save(*game),
+            Effect::Rewrite(game, path) => rewrite(*game, &path),
+            Effect::Delete(path) => self.library.delete(&path),
+            Effect::Close => {
+                self.lock = None;
+                Ok(())
+            }
             Effect::KeepSettings(settings) => {
-                self.listen_to_mouse(settings.mouse);
-                return None;
+                let [before, after] = *settings;
+                self.listen_to_mouse(after.mouse);
+                self.file.keep(&before, &after)
             }
-            Effect::Quit => return None,
-        })
+            Effect::Quit => Ok(()),
+        };
+        done.err().map(|error| Message::Failed(error.to_string()))
     }
 
-    fn save(&self, mut game: SavedGame, path: Option<&Path>) -> Result<PathBuf, String> {
-        let path = match path {
-            Some(path) => path.to_path_buf(),
-            None => self
-                .library
-                .path_for(&game)
-                .map_err(|error| error.to_string())?,
+    /// Takes a game that has been opened, with its lock if it has one.
+    fn take(&mut self, Opened { game, lock }: Opened) -> Message {
+        // The lock of the game that was open before goes first: it may be the same one.
+        self.lock = None;
+        let access = match lock {
+            Ok(lock) => {
+                self.lock = Some(lock);
+                Access::Play
+            }
+            Err(LockError::Held) => Access::PlayedElsewhere,
+            Err(LockError::Unwritable(error)) => Access::Unwritable(error.to_string()),
         };
-        game.write(&path, now())
-            .map_err(|error| format!("{}: {error}", path.display()))?;
-        Ok(path)
+        Message::Opened(Box::new(game), access)
+    }
+
+    fn save(&mut self, mut game: SavedGame) -> io::Result<()> {
+        let lock = match self.lock.take() {
+            Some(lock) => lock,
+            None => self.library.new_file(&game)?,
+        };
+        game.write(self.lock.insert(lock), now())
     }
 
     fn listen_to_mouse(&mut self, mouse: bool) {
@@ -332,4 +362,10 @@ impl Program {
             };
         }
     }
+}
+
+/// Saves a game other than the one that is open.
+fn rewrite(mut game: SavedGame, path: &Path) -> io::Result<()> {
+    let lock = Lock::take(path).map_err(io::Error::other)?;
+    game.write(&lock, now())
 }

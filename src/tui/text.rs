@@ -12,67 +12,24 @@ use unic_langid::LanguageIdentifier;
 
 use super::theme::ThemeName;
 use super::timeline::Speed;
+use crate::language::Language;
 use crate::session::Name;
 
-/// A language that the screens speak.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    serde::Serialize,
-    serde::Deserialize,
-    clap::ValueEnum,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum Language {
-    /// English.
-    #[default]
-    #[value(alias = "en")]
-    English,
-    /// French, the language of schools and offices in Ivory Coast.
-    #[value(alias = "fr")]
-    French,
+/// The messages of a language.
+const fn messages(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("text/en.ftl"),
+        Language::French => include_str!("text/fr.ftl"),
+    }
 }
 
-impl Language {
-    /// All languages.
-    pub const ALL: [Self; 2] = [Self::English, Self::French];
-
-    /// The language's own name for itself.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::French => "français",
-        }
-    }
-
-    /// The language that a locale such as `fr_CI.UTF-8` asks for, if the program speaks it.
-    pub fn of_locale(locale: &str) -> Option<Self> {
-        match locale.get(..2)? {
-            "en" => Some(Self::English),
-            "fr" => Some(Self::French),
-            _ => None,
-        }
-    }
-
-    const fn messages(self) -> &'static str {
-        match self {
-            Self::English => include_str!("text/en.ftl"),
-            Self::French => include_str!("text/fr.ftl"),
-        }
-    }
-
-    /// By which Fluent chooses plural forms.
-    fn id(self) -> LanguageIdentifier {
-        let code = match self {
-            Self::English => "en",
-            Self::French => "fr",
-        };
-        code.parse().unwrap_or_default()
-    }
+/// By which Fluent chooses plural forms.
+fn locale(language: Language) -> LanguageIdentifier {
+    let code = match language {
+        Language::English => "en",
+        Language::French => "fr",
+    };
+    code.parse().unwrap_or_default()
 }
 
 /// The sentences of one language.
@@ -90,10 +47,10 @@ impl fmt::Debug for Text {
 impl Text {
     /// The sentences of a language.
     pub fn new(language: Language) -> Self {
-        let mut bundle = FluentBundle::new(vec![language.id()]);
+        let mut bundle = FluentBundle::new(vec![locale(language)]);
         // A terminal draws the isolation marks instead of obeying them.
         bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new(language.messages().to_string());
+        let resource = FluentResource::try_new(messages(language).to_string());
         // What could not be parsed is left out here, and fails the tests.
         bundle.add_resource_overriding(resource.unwrap_or_else(|(rest, _)| rest));
         Self { language, bundle }

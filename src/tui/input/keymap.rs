@@ -28,6 +28,8 @@ pub enum Context {
     Over,
     /// An earlier moment of the game is being looked at.
     Look,
+    /// A game is being looked at that can't be played here.
+    Watch,
     /// A line is being typed.
     Type,
     /// The other side is asked whether it agrees to end the game.
@@ -42,7 +44,7 @@ pub enum Context {
 
 impl Context {
     /// All contexts, in the order in which a reader meets them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Menu,
         Self::Form,
         Self::Sow,
@@ -52,6 +54,7 @@ impl Context {
         Self::Answer,
         Self::Over,
         Self::Look,
+        Self::Watch,
         Self::Type,
         Self::Agree,
         Self::Confirm,
@@ -71,6 +74,7 @@ impl Context {
             Self::Answer => "answer",
             Self::Over => "over",
             Self::Look => "look",
+            Self::Watch => "watch",
             Self::Type => "type",
             Self::Agree => "agree",
             Self::Confirm => "confirm",
@@ -186,6 +190,21 @@ const LOOK: &[Binding] = &[
     LEAVE,
     HELP,
 ];
+const WATCH: &[Binding] = &[
+    bind(
+        &[Code(KeyCode::Left), Code(KeyCode::PageUp), Char('[')],
+        Command::Earlier,
+    ),
+    bind(
+        &[Code(KeyCode::Right), Code(KeyCode::PageDown), Char(']')],
+        Command::Later,
+    ),
+    FIRST,
+    LAST,
+    bind(&[Char('p')], Command::PlayFromHere),
+    HOME,
+    HELP,
+];
 const TYPING: &[Binding] = &[bind(&[Code(KeyCode::Enter)], Command::Enter), BACK];
 const AGREEING: &[Binding] = &[ACCEPT, REFUSE, BACK];
 const CONFIRM: &[Binding] = &[
@@ -224,6 +243,7 @@ pub fn bindings(context: Context) -> impl Iterator<Item = Binding> {
         Context::Answer => (ANSWER, IN_GAME),
         Context::Over => (OVER, IN_GAME),
         Context::Look => (LOOK, &[]),
+        Context::Watch => (WATCH, &[]),
         Context::Type => (TYPING, &[]),
         Context::Agree => (AGREEING, &[]),
         Context::Confirm => (CONFIRM, &[]),

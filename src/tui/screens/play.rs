@@ -3,14 +3,13 @@
 //! The screen decides no rule: it asks for the legal actions, plays one of them, and says why another one is not. The
 //! game is saved after everything that changes it, before anything is shown of it.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
 use ayla_rules::{AnyAction, AnyHole, AnyPosition, Illegal, Side, gore};
 use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position as Point;
 
-use super::super::app::{Effect, Env};
+use super::super::app::{Access, Effect, Env};
 use super::super::input::{Command, Context};
 use super::super::text::say;
 use super::super::timeline::Timeline;
@@ -29,7 +28,7 @@ mod words;
 #[derive(Debug)]
 pub struct Play {
     game: SavedGame,
-    path: Option<PathBuf>,
+    access: Access,
     cursor: AnyHole,
     mode: Mode,
     /// Whether the side that must answer an offer has taken the keyboard.
@@ -71,11 +70,11 @@ enum Question {
 
 impl Play {
     /// Puts a game on the screen.
-    pub fn new(game: SavedGame, path: Option<PathBuf>) -> Self {
+    pub fn new(game: SavedGame, access: Access) -> Self {
         let cursor = first_choice(game.session.position());
         Self {
             game,
-            path,
+            access,
             cursor,
             mode: Mode::Turn,
             keyboard_taken: false,
@@ -96,11 +95,12 @@ impl Play {
     /// What the screen is about at the moment.
     pub fn context(&self) -> Context {
         match &self.mode {
+            Mode::Asked(Question::Resign | Question::PlayFrom(_)) => Context::Confirm,
+            _ if self.access != Access::Play => Context::Watch,
             Mode::Offering(_) => Context::Offer,
             Mode::Looking(_) => Context::Look,
             Mode::Typing(_) => Context::Type,
             Mode::Asked(Question::Agree | Question::Repetition) => Context::Agree,
-            Mode::Asked(Question::Resign | Question::PlayFrom(_)) => Context::Confirm,
             Mode::Turn if self.session().finish().is_some() => Context::Over,
             Mode::Turn if self.position().pending_offer().is_some() && self.keyboard_taken => {
                 Context::Answer
@@ -128,13 +128,6 @@ impl Play {
             && !timeline.pass(time)
         {
             self.timeline = None;
-        }
-    }
-
-    pub(in super::super) fn saved(&mut self, result: &Result<PathBuf, String>) {
-        match result {
-            Ok(path) => self.path = Some(path.clone()),
-            Err(reason) => self.notice = Some(reason.clone()),
         }
     }
 
@@ -191,6 +184,9 @@ impl Play {
             (Mode::Offering(_), Command::Hole(number)) => self.mark_number(number, env),
             (Mode::Offering(_), Command::Mark) => self.mark(self.cursor, env),
             (Mode::Offering(holes), Command::MakeOffer) => return self.make_offer(*holes, env),
+            (Mode::Turn, Command::PlayFromHere) => {
+                self.mode = Mode::Asked(Question::PlayFrom(self.session().played()));
+            }
             (Mode::Looking(at), Command::PlayFromHere) => {
                 self.mode = Mode::Asked(Question::PlayFrom(*at));
             }
@@ -328,7 +324,7 @@ impl Play {
     }
 
     fn save(&self) -> Request {
-        Request::Do(Effect::Save(Box::new(self.game.clone()), self.path.clone()))
+        Request::Do(Effect::Save(Box::new(self.game.clone())))
     }
 
     fn agreed(&mut self, question: Question, env: &Env) -> Vec<Request> {

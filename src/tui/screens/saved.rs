@@ -148,7 +148,7 @@ impl Saved {
             Side::South => self.name(Side::North),
             Side::North => self.mode = Mode::Choosing,
         }
-        vec![Request::Do(Effect::Save(game, Some(path)))]
+        vec![Request::Do(Effect::Rewrite(game, path))]
     }
 
     fn delete(&mut self) -> Vec<Request> {

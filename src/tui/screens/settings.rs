@@ -8,11 +8,12 @@ use ratatui::widgets::{Paragraph, Wrap};
 use super::super::app::Env;
 use super::super::input::{Command, Context};
 use super::super::scene::Scene;
-use super::super::text::{Language, say};
+use super::super::text::say;
 use super::super::theme::ThemeName;
 use super::super::timeline::Speed;
 use super::super::widgets::{Board, Hints};
 use super::{Request, page};
+use crate::language::Language;
 use crate::settings::Settings;
 
 /// The settings screen.

@@ -26,11 +26,11 @@ new-first = Begins
 new-lap = Emptied hole
 new-begin = Begin
 new-no-name = (no name)
-new-about-gore = Sow one lap, capture holes of 2 and 4, and bargain: give up holes of yours for six of the other's captured seeds each.
+new-about-gore = Sow one lap, capture holes of 2 and 4, and bargain: give up holes of yours for six of the other’s captured seeds each.
 new-about-djenon-aboure = Sow in relays, lap after lap, until a lap ends in a hole that it makes 1, 2 or 4. No bargaining.
 new-about-names = A name is optional.
 new-about-first = South begins unless you agree otherwise.
-new-why-lap = An option, because no source says whether a lap of eight or more seeds also sows the hole it came from; the description compares the sowing with awalé's, where that hole is skipped.
+new-why-lap = An option, because no source says whether a lap of eight or more seeds also sows the hole it came from; the description compares the sowing with awalé’s, where that hole is skipped.
 new-about-begin = The game is saved after every action; you can leave it at any time.
 
 ## A game: title, panels, record.
@@ -52,6 +52,8 @@ ask-hand-over = { $other } has made an offer. Hand the keyboard to { $name } ({ 
 hand-over-note = Nothing is answered yet: the one who answers takes the keyboard first.
 ask-answer = { $name }: { $other } offers you { $holes }. Do you accept?
 ask-look = The game after { $at } of { $all } actions. Looking changes nothing.
+ask-watch = Another window is playing this game. Here it can be looked at, or a copy begun from any moment.
+ask-unwritable = This game can’t be saved: { $reason }. It can be looked at, or a copy begun from any moment.
 ask-type = { $name }: type an action: 2S, pass, offer 1S,3S, accept, refuse.
 ask-agree = { $other }: { $name } proposes to end the game here. Do you agree?
 ask-repetition = This position has come up for the third time. Do you both agree to end the game here?
@@ -97,7 +99,7 @@ shown-drop = { $lap ->
    *[other] Lap { $lap }: one into { $hole }; { $hand } left in the hand.
 }
 shown-capture = { $seeds } captured from { $hole }.
-shown-transfer = { $hole } is { $name }'s now.
+shown-transfer = { $hole } is { $name }’s now.
 shown-pay = { $name } puts { $seeds } captured seeds into { $hole }.
 shown-sweep = The game is over: { $name } takes the { $seeds } in { $hole }.
 
@@ -114,12 +116,12 @@ over-sweep = From their own holes { $south } takes { $south_seeds } and { $north
 
 ## Why not.
 no-not-your-hole = that hole is not your territory
-no-empty = an empty hole can't be sown
+no-empty = an empty hole can’t be sown
 no-singleton = a single seed may never be moved
 no-endless-relay = that relay would go round for ever
 no-must-answer = an offer is pending: it is answered first
 no-nothing-offered = there is no offer to answer
-no-must-pass = you can't sow, so you must pass
+no-must-pass = you can’t sow, so you must pass
 no-may-not-pass = you can sow, so you may not pass
 no-cannot-pay = no offer: the other side would need { $needs } captured seeds and has { $has }
 no-must-keep-a-hole = no offer: you must keep at least one hole
@@ -141,10 +143,19 @@ saved-line = { $date }  { $game }  { $south } – { $north }  { $state }
 saved-over = { $south }–{ $north }, over
 saved-open = { $south }–{ $north }, { $name } to move
 saved-damaged = damaged: { $file }
-saved-damaged-because = This file can't be opened, and is left as it is: { $reason }.
+saved-damaged-because = This file can’t be opened, and is left as it is: { $reason }.
 saved-ask-delete = Delete this game for good?
 saved-filter = Only games with
 saved-filtered = only games with “{ $wanted }”
+
+## Rules.
+rules-title = { $chapter } ({ $number } of { $all })
+rules-legend = What is not marked was recorded by those who saw the games. What is marked [D] is our decision, because the sources are silent; its reason stands with it.
+rules-decision = Decision:
+rules-more = { $lines ->
+    [one] 1 line more
+   *[other] { $lines } lines more
+}
 
 ## Settings.
 settings-title = Settings
@@ -157,7 +168,7 @@ settings-about = Changes are seen at once. Sides have letters and signs besides 
 theme-wood = wood
 theme-light = light
 theme-high-contrast = high contrast
-theme-plain = the terminal's own
+theme-plain = the terminal’s own
 speed-off = not at all
 speed-slow = slowly
 speed-normal = at normal speed
@@ -174,6 +185,7 @@ context-hand-over = Keys before an answer
 context-answer = Keys for an answer
 context-over = Keys after the game
 context-look = Keys while you look back
+context-watch = Keys while you look on
 context-type = Keys while you type
 context-agree = Keys for a proposal
 context-confirm = Keys for a question
@@ -261,7 +273,7 @@ command-chapter-before = chapter before
 command-chapter-after = next chapter
     .doc = read the next chapter
 command-rename = names
-    .doc = change the players' names
+    .doc = change the players’ names
 command-delete = delete
     .doc = delete the game, after a question
 command-filter = find

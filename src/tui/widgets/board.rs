@@ -10,7 +10,7 @@ use ratatui::widgets::Widget;
 use super::super::preview::Preview;
 use super::super::scene::Scene;
 use super::super::theme::Theme;
-use super::bowl::{Bowl, Mood};
+use super::bowl::{Bowl, Mark, Mood};
 
 /// What is to be said on the board besides what lies on it.
 #[derive(Clone, Debug, Default)]
@@ -104,16 +104,34 @@ impl Board<'_> {
             cursor,
             lit,
             offered,
-            preview,
+            ..
         } = &self.hints;
-        let taken = preview.and_then(|p| p.captures.iter().find(|(taken, _)| *taken == hole));
+        let mark = if offered.contains(&hole) {
+            Some(Mark::Offered)
+        } else if self.scene.at == Some(hole) {
+            Some(Mark::Happening)
+        } else {
+            self.foreseen(hole)
+        };
         Mood {
             cursor: *cursor == Some(hole),
             lit: lit.contains(&hole),
-            offered: offered.contains(&hole),
-            happening: self.scene.at == Some(hole),
-            ends_here: preview.is_some_and(|preview| preview.last == Some(hole)),
-            taken: taken.map(|&(_, seeds)| seeds),
+            mark,
+        }
+    }
+
+    /// What the sowing under the cursor would do at a hole.
+    fn foreseen(&self, hole: AnyHole) -> Option<Mark> {
+        let preview = self.hints.preview?;
+        let taken = preview
+            .captures
+            .iter()
+            .find(|(taken, _)| *taken == hole)
+            .map(|&(_, seeds)| seeds);
+        if preview.last == Some(hole) {
+            Some(Mark::End(taken))
+        } else {
+            taken.map(Mark::Taken)
         }
     }
 }

@@ -18,14 +18,21 @@ pub struct Mood {
     pub cursor: bool,
     /// It can be chosen.
     pub lit: bool,
+    /// Something is marked on it.
+    pub mark: Option<Mark>,
+}
+
+/// A mark on a hole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
     /// It is part of the offer.
-    pub offered: bool,
+    Offered,
     /// Something has just happened here.
-    pub happening: bool,
-    /// The sowing under the cursor would end here.
-    pub ends_here: bool,
+    Happening,
+    /// The sowing under the cursor would end here, and capture these seeds if any.
+    End(Option<u8>),
     /// The sowing under the cursor would capture so many seeds here.
-    pub taken: Option<u8>,
+    Taken(u8),
 }
 
 /// A hole to draw.
@@ -56,7 +63,7 @@ impl Bowl<'_> {
                 BorderType::Thick.to_border_set(),
                 own.add_modifier(Modifier::BOLD),
             )
-        } else if mood.offered || mood.ends_here || mood.taken.is_some() || mood.happening {
+        } else if mood.mark.is_some() {
             (BorderType::Double.to_border_set(), theme.mark)
         } else if mood.lit {
             (
@@ -102,12 +109,12 @@ impl Bowl<'_> {
 
     /// What the sowing under the cursor would do here.
     fn ghost(&self, width: u16) -> Option<Span<'static>> {
-        let text = match (self.mood.taken, self.mood.ends_here, self.mood.offered) {
-            (Some(seeds), true, _) if width >= 8 => format!("◎ +{seeds}"),
-            (Some(seeds), ..) => format!("+{seeds}"),
-            (None, true, _) => "◎".to_string(),
-            (None, false, true) => "●→".to_string(),
-            (None, false, false) => return None,
+        let text = match self.mood.mark? {
+            Mark::End(Some(seeds)) if width >= 8 => format!("◎ +{seeds}"),
+            Mark::End(Some(seeds)) | Mark::Taken(seeds) => format!("+{seeds}"),
+            Mark::End(None) => "◎".to_string(),
+            Mark::Offered => "●→".to_string(),
+            Mark::Happening => return None,
         };
         Some(Span::styled(text, self.theme.mark))
     }

@@ -67,7 +67,7 @@ impl Record<'_> {
             let column = usize::from(mover == Side::North);
             match lines.last_mut() {
                 Some(line) if line[column..].iter().all(Option::is_none) => {
-                    line[column] = Some(number)
+                    line[column] = Some(number);
                 }
                 _ => {
                     let mut line = [None; 2];

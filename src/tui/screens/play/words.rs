@@ -3,7 +3,7 @@
 use ayla_rules::{AnyAction, AnyHole, Event, Side, gore};
 use ratatui::text::Line;
 
-use super::super::super::app::Env;
+use super::super::super::app::{Access, Env};
 use super::super::super::input::Context;
 use super::super::super::preview::Preview;
 use super::super::super::text::say;
@@ -70,6 +70,12 @@ impl Play {
                 other = other,
                 holes = names(self.offered())
             ),
+            (Context::Watch, _) => match &self.access {
+                Access::Unwritable(reason) => {
+                    say!(text, "ask-unwritable", reason = reason.as_str())
+                }
+                _ => say!(text, "ask-watch"),
+            },
             (Context::Look, _) => say!(
                 text,
                 "ask-look",

@@ -1,0 +1,237 @@
+//! A game survives the program that plays it: killed at any instant, out of disk space, opened twice.
+//!
+//! The program to be killed is this test program itself, started again with one of the tests at the end of this file,
+//! which do nothing unless they are told where.
+
+mod support;
+
+use std::env;
+use std::fs;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use ayla::save::{self, Lock, LockError, SavedGame};
+use ayla::session::Session;
+use ayla_rules::gore::Lap;
+use ayla_rules::{BySide, Game, Side};
+use jiff::Timestamp;
+use support::choose;
+
+/// Where the child finds the game.
+const PATH: &str = "AYLA_TEST_GAME";
+/// The child's luck.
+const SEED: &str = "AYLA_TEST_SEED";
+
+/// Numbers that look random and are the same for parent and child.
+struct Luck(u64);
+
+impl Luck {
+    fn draw(&mut self) -> u32 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        u32::try_from(self.0 >> 33).expect("31 bits")
+    }
+}
+
+/// One more thing that players do: mostly an action, sometimes taking back, at the end a new game.
+fn go_on(session: &mut Session, luck: &mut Luck) {
+    let drawn = luck.draw();
+    match choose(session.position(), luck.draw()) {
+        Some(action) if drawn % 8 > 0 => session.play(action).expect("legal"),
+        _ if drawn % 8 > 0 => while session.undo().is_some() {},
+        _ => drop(session.undo()),
+    }
+}
+
+fn new_game(folder: &Path) -> PathBuf {
+    let session = Session::new(Game::Gore(Lap::default()), Side::South, BySide::default());
+    let path = folder.join("game.json");
+    let lock = Lock::take(&path).expect("a new file");
+    SavedGame::new(session, Timestamp::UNIX_EPOCH)
+        .write(&lock, Timestamp::UNIX_EPOCH)
+        .expect("there is room");
+    path
+}
+
+/// Starts this test program again with one of its tests.
+fn start(child: &str, path: &Path, seed: u64) -> Child {
+    Command::new(env::current_exe().expect("this program is a file"))
+        .args(["--exact", child, "--ignored", "--nocapture"])
+        .env(PATH, path)
+        .env(SEED, seed.to_string())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("this program can be started again")
+}
+
+/// Waits until the child has said its word so many times.
+fn wait_for(child: &mut Child, word: &str, times: usize) {
+    let output = child.stdout.as_mut().expect("it is piped");
+    let mut lines = BufReader::new(output).lines();
+    for _ in 0..times {
+        let heard = lines.find(|line| line.as_ref().is_ok_and(|line| line == word));
+        assert!(heard.is_some(), "the child ended before it said {word:?}");
+    }
+}
+
+#[test]
+fn killed_hundreds_of_times_while_it_saves_the_game_is_always_there_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = new_game(folder.path());
+    let mut luck = Luck(1);
+    let mut halfway = 0;
+    for round in 0..300 {
+        let mut expected = SavedGame::read(&path).expect("whole").session;
+        let mut child = start("child_saves_without_end", &path, round);
+        let heard = (luck.draw() % 6) as usize;
+        wait_for(&mut child, "saved", heard);
+        for _ in 0..luck.draw() % 300_000 {
+            std::hint::spin_loop();
+        }
+        child.kill().expect("it never ends by itself");
+        child.wait().expect("it has been killed");
+        halfway += usize::from(folder.path().join(".game.json.new").exists());
+
+        let found = SavedGame::read(&path).unwrap_or_else(|error| panic!("round {round}: {error}"));
+        let mut childs = Luck(round);
+        for _ in 0..heard {
+            go_on(&mut expected, &mut childs);
+        }
+        // What was said to be saved is there; the child may have come further before the blow.
+        let further = (0..2_000).any(|_| {
+            let is_found = expected == found.session;
+            go_on(&mut expected, &mut childs);
+            is_found
+        });
+        assert!(
+            further,
+            "round {round}: an action said to be saved is missing"
+        );
+    }
+    assert!(halfway > 0, "no blow fell in the middle of a write");
+    drop(Lock::take(&path).expect("the dead hold no lock"));
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
+}
+
+#[test]
+fn a_game_that_another_program_plays_is_read_only_until_that_program_ends_in_whatever_way() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = new_game(folder.path());
+    for round in 0..3 {
+        let mut child = start("child_holds_the_lock", &path, round);
+        wait_for(&mut child, "held", 1);
+        let opened = save::open(&path).expect("it can be looked at");
+        assert!(matches!(opened.lock, Err(LockError::Held)));
+        assert_eq!(
+            LockError::Held.to_string(),
+            "another ayla is playing this game"
+        );
+        if round == 0 {
+            drop(child.stdin.take());
+        } else {
+            child.kill().expect("it waits");
+        }
+        child.wait().expect("it ends");
+        let opened = save::open(&path).expect("a game");
+        opened.lock.expect("nobody plays it any more");
+    }
+}
+
+#[test]
+fn who_opens_a_game_after_another_has_left_it_sees_all_that_the_other_did() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = new_game(folder.path());
+    let mut first = save::open(&path).expect("a game");
+    let lock = first.lock.expect("nobody plays it");
+    let second = save::open(&path).expect("a game");
+    assert!(second.lock.is_err());
+    go_on(&mut first.game.session, &mut Luck(7));
+    first
+        .game
+        .write(&lock, Timestamp::UNIX_EPOCH)
+        .expect("room");
+    drop(lock);
+    let third = save::open(&path).expect("a game");
+    assert!(third.lock.is_ok());
+    assert_eq!(third.game.session, first.game.session);
+    assert_ne!(third.game.session, second.game.session);
+}
+
+/// A limit on the size of files stands in for a full disk: either way a write goes through in part and then no more.
+#[cfg(target_os = "linux")]
+#[test]
+fn on_a_full_disk_the_old_game_stays_and_nothing_is_left_beside_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = new_game(folder.path());
+    let before = fs::read(&path).expect("a file");
+    let limited = "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"";
+    let status = Command::new("sh")
+        .args(["-c", limited])
+        .arg(env::current_exe().expect("this program is a file"))
+        .args(["--exact", "child_fills_the_disk", "--ignored"])
+        .env(PATH, &path)
+        .stdout(Stdio::null())
+        .status();
+    assert!(status.expect("there is a shell").success());
+    assert_eq!(fs::read(&path).expect("still a file"), before);
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
+}
+
+fn told_path() -> Option<PathBuf> {
+    env::var_os(PATH).map(PathBuf::from)
+}
+
+fn say(word: &str) {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{word}").expect("the parent listens");
+    out.flush().expect("the parent listens");
+}
+
+#[test]
+#[ignore = "a child of another test"]
+fn child_saves_without_end() {
+    let Some(path) = told_path() else { return };
+    let seed = env::var(SEED).expect("a seed").parse().expect("a number");
+    let mut luck = Luck(seed);
+    let mut opened = save::open(&path).expect("a game");
+    let lock = opened.lock.expect("the one before is dead");
+    loop {
+        go_on(&mut opened.game.session, &mut luck);
+        opened
+            .game
+            .write(&lock, Timestamp::UNIX_EPOCH)
+            .expect("there is room");
+        say("saved");
+    }
+}
+
+#[test]
+#[ignore = "a child of another test"]
+fn child_holds_the_lock() {
+    let Some(path) = told_path() else { return };
+    let opened = save::open(&path).expect("a game");
+    let _lock = opened.lock.expect("nobody plays it");
+    say("held");
+    io::stdin().lines().for_each(drop);
+}
+
+#[test]
+#[ignore = "a child of another test"]
+fn child_fills_the_disk() {
+    let Some(path) = told_path() else { return };
+    let mut opened = save::open(&path).expect("a game");
+    let lock = opened.lock.expect("nobody plays it");
+    let mut luck = Luck(3);
+    while opened.game.to_json(Timestamp::UNIX_EPOCH).len() < 2_000 {
+        go_on(&mut opened.game.session, &mut luck);
+    }
+    opened
+        .game
+        .write(&lock, Timestamp::UNIX_EPOCH)
+        .expect_err("there is no room");
+    assert_eq!(opened.game.saved, Some(Timestamp::UNIX_EPOCH));
+}

@@ -1,0 +1,73 @@
+//! What several test programs share: games played at random, and the program run from outside.
+#![expect(
+    clippy::allow_attributes,
+    reason = "each test program uses another part of this file, so an expectation would fail in some"
+)]
+#![allow(dead_code, reason = "each test program uses another part of this file")]
+
+use assert_cmd::Command;
+use ayla::session::{Name, Session};
+use ayla_rules::{AnyAction, AnyPosition, BySide, Game, Side, gore};
+use proptest::prelude::*;
+
+/// The program, with nothing of the person's own settings and games in reach.
+pub(crate) fn ayla() -> Command {
+    let mut command = Command::cargo_bin("ayla").expect("the program is built with its tests");
+    command
+        .env_clear()
+        .env("AYLA_DATA_DIR", "/nowhere/to/be/written");
+    command
+}
+
+/// Whether an action is about a trade: rare among the legal ones, and where most mistakes are made.
+pub(crate) fn is_trade(action: AnyAction) -> bool {
+    matches!(
+        action,
+        AnyAction::Gore(gore::Action::Offer(_) | gore::Action::Accept | gore::Action::Refuse)
+    )
+}
+
+/// An action for a number drawn at random, an offer every third time where one can be made. None when the game is over.
+pub(crate) fn choose(position: &AnyPosition, drawn: u32) -> Option<AnyAction> {
+    let mut legal = position.legal_actions();
+    let trades: Vec<_> = legal.iter().copied().filter(|&a| is_trade(a)).collect();
+    if drawn.is_multiple_of(3) && !trades.is_empty() {
+        legal = trades;
+    } else if legal.iter().any(|&action| !is_trade(action)) {
+        legal.retain(|&action| !is_trade(action));
+    }
+    let place = (drawn / 3) as usize % legal.len().max(1);
+    legal.get(place).copied()
+}
+
+/// Plays so many actions, or fewer if the game ends before.
+pub(crate) fn play_at_random(session: &mut Session, draws: &[u32]) {
+    for &drawn in draws {
+        let Some(action) = choose(session.position(), drawn) else {
+            return;
+        };
+        session.play(action).expect("a legal action can be played");
+    }
+}
+
+/// Games played at random: both of them and both options, either side beginning, from the start or from the middle of
+/// another game (where an offer may be pending, and some may have been refused), players with any names.
+pub(crate) fn games() -> impl Strategy<Value = Session> {
+    let draws = |longest| prop::collection::vec(any::<u32>(), 0..longest);
+    let names = ["\\PC{0,40}", ".{0,10}"].map(|text| text.prop_map(|name| Name::new(&name)));
+    let [south, north] = names;
+    (
+        prop::sample::select(Game::ALL.as_slice()),
+        prop::sample::select(Side::ALL.as_slice()),
+        prop_oneof![Just(Vec::new()), draws(60)],
+        draws(80),
+        (south, north).prop_map(|(south, north)| BySide { south, north }),
+    )
+        .prop_map(|(game, first, before, draws, players)| {
+            let mut earlier = Session::new(game, first, BySide::default());
+            play_at_random(&mut earlier, &before);
+            let mut session = Session::from_position(*earlier.position(), players);
+            play_at_random(&mut session, &draws);
+            session
+        })
+}
