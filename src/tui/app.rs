@@ -165,7 +165,9 @@ impl App {
             Message::Listed(games) => {
                 let mut games = Some(games);
                 self.tell(|screen| {
-                    if let (Screen::Saved(saved), Some(games)) = (screen, games.take()) {
+                    if let Screen::Saved(saved) = screen
+                        && let Some(games) = games.take()
+                    {
                         saved.listed(games);
                     }
                 })
