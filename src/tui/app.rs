@@ -198,6 +198,8 @@ impl App {
         let context = self.screen().context();
         match input::command(context, event) {
             Some(Command::Quit) => vec![Request::Do(Effect::Quit)],
+            // The key that shows the help takes it away again.
+            Some(Command::Help) if matches!(self.screen(), Screen::Help(_)) => vec![Request::Pop],
             Some(Command::Help) => vec![Request::Push(Screen::Help(Help::new(context)))],
             command => self.with_top(|screen, env| screen.press(command, event, env)),
         }
