@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 use ayla::save::{Listed, LoadError, Problem, SavedGame};
 use ayla::session::{Name, Session};
 use ayla::settings::Settings;
-use ayla::tui::app::{App, Effect, Message};
+use ayla::tui::app::{Access, App, Effect, Message};
 use ayla::tui::input::Context;
 use ayla::tui::screens::{Play, Screen};
 use ayla::tui::{Speed, view};
@@ -19,6 +19,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyEvent, KeyEventKind};
 use ratatui::layout::Size;
+use unicode_width::UnicodeWidthStr;
 
 use super::keys::keys;
 
@@ -40,6 +41,8 @@ pub struct Desk {
     pub is_left: bool,
     /// Why nothing can be saved, if nothing can.
     pub full_disk: Option<String>,
+    /// The file of the game that is open, once it has one.
+    open: Option<PathBuf>,
     size: Size,
 }
 
@@ -52,9 +55,9 @@ pub fn still() -> Settings {
 }
 
 impl Desk {
-    /// The program just started, at the home screen, on 80×24.
+    /// The program just started, at the home screen, where no record stands beside the words.
     pub fn new(settings: Settings) -> Self {
-        let size = Size::new(80, 24);
+        let size = Size::new(70, 24);
         let (app, effects) = App::new(settings, size);
         let mut desk = Self {
             app,
@@ -63,6 +66,7 @@ impl Desk {
             effects: Vec::new(),
             is_left: false,
             full_disk: None,
+            open: None,
             size,
         };
         desk.carry_out(effects);
@@ -88,8 +92,13 @@ impl Desk {
 
     /// Puts a game on the screen, as if it had just been begun.
     pub fn open(&mut self, session: &Session) {
-        let opened = SavedGame::new(session.clone(), Timestamp::UNIX_EPOCH);
-        self.tell(Message::Opened(Box::new(opened), None));
+        self.open = None;
+        self.tell(opened(session, Access::Play));
+    }
+
+    /// Puts a game on the screen that is played in another window.
+    pub fn watch(&mut self, session: &Session) {
+        self.tell(opened(session, Access::PlayedElsewhere));
     }
 
     /// Presses keys, written as text.
@@ -144,42 +153,52 @@ impl Desk {
     }
 
     fn answer(&mut self, effect: Effect) -> Option<Message> {
-        Some(match effect {
-            Effect::FindLast => Message::Last(
-                self.drawer
-                    .iter()
-                    .next_back()
-                    .map(|(path, game)| (path.clone(), Box::new(game.clone()))),
-            ),
-            Effect::List => Message::Listed(Ok(self.listed())),
-            Effect::Begin(session) => Message::Opened(
-                Box::new(SavedGame::new(*session, Timestamp::UNIX_EPOCH)),
-                None,
-            ),
-            Effect::Open(path) => match self.drawer.get(&path) {
-                Some(game) => Message::Opened(Box::new(game.clone()), Some(path)),
-                None => Message::Failed("it is empty".to_string()),
-            },
-            Effect::Save(game, path) => Message::Saved(match &self.full_disk {
-                Some(reason) => Err(reason.clone()),
-                None => {
-                    let number = self.drawer.len() + 1;
-                    let path = path.unwrap_or_else(|| PathBuf::from(format!("game-{number}.json")));
-                    self.drawer.insert(path.clone(), *game);
-                    Ok(path)
+        match effect {
+            Effect::FindLast => {
+                let unfinished =
+                    |(_, game): &(&PathBuf, &SavedGame)| game.session.finish().is_none();
+                let last = self.drawer.iter().rev().find(unfinished);
+                let last = last.map(|(path, game)| (path.clone(), Box::new(game.clone())));
+                return Some(Message::Last(last));
+            }
+            Effect::List => return Some(Message::Listed(Ok(self.listed()))),
+            Effect::Begin(session) => {
+                self.open = None;
+                return Some(opened(&session, Access::Play));
+            }
+            Effect::Open(path) => {
+                let Some(game) = self.drawer.get(&path) else {
+                    return Some(Message::Failed("it is empty".to_string()));
+                };
+                let answer = Message::Opened(Box::new(game.clone()), Access::Play);
+                self.open = Some(path);
+                return Some(answer);
+            }
+            Effect::Save(game) => {
+                if let Some(reason) = &self.full_disk {
+                    return Some(Message::Failed(reason.clone()));
                 }
-            }),
+                let number = self.drawer.len() + 1;
+                let path = self.open.clone();
+                let path = path.unwrap_or_else(|| PathBuf::from(format!("game-{number}.json")));
+                self.drawer.insert(path.clone(), *game);
+                self.open = Some(path);
+            }
+            Effect::Rewrite(game, path) => {
+                if let Some(reason) = &self.full_disk {
+                    return Some(Message::Failed(reason.clone()));
+                }
+                self.drawer.insert(path, *game);
+            }
             Effect::Delete(path) => {
                 self.drawer.remove(&path);
                 self.damaged.retain(|damaged| *damaged != path);
-                return None;
             }
-            Effect::Quit => {
-                self.is_left = true;
-                return None;
-            }
-            Effect::KeepSettings(_) => return None,
-        })
+            Effect::Quit => self.is_left = true,
+            Effect::Close => self.open = None,
+            Effect::KeepSettings(_) => {}
+        }
+        None
     }
 
     fn listed(&self) -> Vec<Listed> {
@@ -240,7 +259,7 @@ impl Desk {
     /// The game as it was last saved.
     pub fn last_saved(&self) -> &Session {
         let saved = self.effects.iter().rev().find_map(|effect| match effect {
-            Effect::Save(game, _) => Some(&game.session),
+            Effect::Save(game) | Effect::Rewrite(game, _) => Some(&game.session),
             _ => None,
         });
         saved.expect("something has been saved")
@@ -263,7 +282,8 @@ impl Desk {
 
     /// The words on the screen, however they are broken into lines.
     pub fn words(&self) -> String {
-        self.text().split_whitespace().collect::<Vec<_>>().join(" ")
+        let text = self.text().replace('’', "'");
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     /// Fails unless the screen says this, line breaks aside.
@@ -274,12 +294,26 @@ impl Desk {
     }
 }
 
+/// A game that has been opened, begun at a time that is always the same.
+fn opened(session: &Session, access: Access) -> Message {
+    let game = SavedGame::new(session.clone(), Timestamp::UNIX_EPOCH);
+    Message::Opened(Box::new(game), access)
+}
+
 /// The text of a screen, a line a row, without the spaces at the ends.
 pub fn text_of(buffer: &Buffer) -> String {
     let width = usize::from(buffer.area.width).max(1);
     let rows = buffer.content.chunks(width).map(|row| {
-        let row: String = row.iter().map(ratatui::buffer::Cell::symbol).collect();
-        row.trim_end().to_string() + "\n"
+        let mut text = String::new();
+        let mut cells = row.iter();
+        while let Some(cell) = cells.next() {
+            text.push_str(cell.symbol());
+            // A wide sign lies over the cells after it.
+            for _ in 1..cell.symbol().width() {
+                cells.next();
+            }
+        }
+        text.trim_end().to_string() + "\n"
     });
     rows.collect()
 }

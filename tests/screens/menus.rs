@@ -216,7 +216,7 @@ fn settings_are_changed_at_once_and_kept() {
     assert_eq!(before.theme, ThemeName::Wood);
     assert_eq!(desk.app.env().settings.theme, ThemeName::Light);
     assert!(
-        matches!(desk.effects.last(), Some(Effect::KeepSettings(kept)) if kept.theme == ThemeName::Light)
+        matches!(desk.effects.last(), Some(Effect::KeepSettings(kept)) if kept[1].theme == ThemeName::Light)
     );
     desk.press("<left>");
     assert_eq!(desk.app.env().settings, before);

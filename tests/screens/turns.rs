@@ -35,7 +35,7 @@ fn keys_for(action: &str, desk: &Desk) -> String {
         "pass" => "p".to_string(),
         "accept" => "<space>a".to_string(),
         "refuse" => "<space>r".to_string(),
-        sowing if sowing.ends_with(&side) => sowing[..1].to_string(),
+        sowing if sowing.len() == 2 && sowing.ends_with(&side) => sowing[..1].to_string(),
         // A hole of the other row that belongs to the side to move, or an offer with such a hole.
         other => match other.strip_prefix("offer ") {
             Some(holes) if holes.split(',').all(|hole| hole.ends_with(&side)) => {
