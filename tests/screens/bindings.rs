@@ -32,7 +32,11 @@ pub fn in_context(context: Context) -> Desk {
     match context {
         Context::Menu => desk.press("1q<up>"),
         Context::Form => desk.press("1q<down><enter>"),
-        Context::Saved => desk.press("1nq<down><down><enter>"),
+        Context::Saved => {
+            desk.press("1q");
+            desk.open(&session(GORE, TABLE, &["1S"]));
+            desk.press("1q<down><down><enter>")
+        }
         Context::Read => desk.press("b"),
         Context::Sow => desk.press("u"),
         Context::Pass => {
