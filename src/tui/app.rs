@@ -165,7 +165,9 @@ impl App {
             Message::Listed(games) => {
                 let mut games = Some(games);
                 self.tell(|screen| {
-                    if let (Screen::Saved(saved), Some(games)) = (screen, games.take()) {
+                    if let Screen::Saved(saved) = screen
+                        && let Some(games) = games.take()
+                    {
                         saved.listed(games);
                     }
                 })
@@ -196,6 +198,8 @@ impl App {
         let context = self.screen().context();
         match input::command(context, event) {
             Some(Command::Quit) => vec![Request::Do(Effect::Quit)],
+            // The key that shows the help takes it away again.
+            Some(Command::Help) if matches!(self.screen(), Screen::Help(_)) => vec![Request::Pop],
             Some(Command::Help) => vec![Request::Push(Screen::Help(Help::new(context)))],
             command => self.with_top(|screen, env| screen.press(command, event, env)),
         }

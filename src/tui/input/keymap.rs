@@ -111,6 +111,8 @@ const TYPE: Binding = bind(&[Char(':')], Command::TypeAction);
 const RULES: Binding = bind(&[Char('b')], Command::Rules);
 const SETTINGS: Binding = bind(&[Char('s')], Command::Settings);
 const HELP: Binding = bind(&[Char('?'), Code(KeyCode::F(1))], Command::Help);
+/// Where a question mark is text.
+const HELP_WHILE_TYPING: Binding = bind(&[Code(KeyCode::F(1))], Command::Help);
 const HOME: Binding = bind(&[Char('q'), Code(KeyCode::Esc)], Command::Home);
 const BACK: Binding = bind(&[Code(KeyCode::Esc)], Command::Back);
 const LEAVE: Binding = bind(&[Char('q'), Code(KeyCode::Esc)], Command::Back);
@@ -140,7 +142,7 @@ const FORM: &[Binding] = &[
     bind(&[Code(KeyCode::Right)], Command::More),
     bind(&[Code(KeyCode::Enter)], Command::Choose),
     BACK,
-    bind(&[Code(KeyCode::F(1))], Command::Help),
+    HELP_WHILE_TYPING,
 ];
 const SOW: &[Binding] = &[
     bind(&[Digit], Command::Hole(0)),
@@ -205,11 +207,16 @@ const WATCH: &[Binding] = &[
     HOME,
     HELP,
 ];
-const TYPING: &[Binding] = &[bind(&[Code(KeyCode::Enter)], Command::Enter), BACK];
-const AGREEING: &[Binding] = &[ACCEPT, REFUSE, BACK];
+const TYPING: &[Binding] = &[
+    bind(&[Code(KeyCode::Enter)], Command::Enter),
+    BACK,
+    HELP_WHILE_TYPING,
+];
+const AGREEING: &[Binding] = &[ACCEPT, REFUSE, BACK, HELP];
 const CONFIRM: &[Binding] = &[
     bind(&[Char('y'), Char('o')], Command::Yes),
     bind(&[Char('n'), Code(KeyCode::Esc)], Command::No),
+    HELP,
 ];
 const SAVED: &[Binding] = &[
     UP,
@@ -229,6 +236,7 @@ const READ: &[Binding] = &[
     bind(&[Code(KeyCode::Left)], Command::ChapterBefore),
     bind(&[Code(KeyCode::Right)], Command::ChapterAfter),
     LEAVE,
+    HELP,
 ];
 
 /// The lines of the table for a context.
