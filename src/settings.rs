@@ -43,53 +43,23 @@ impl Default for Settings {
 }
 
 /// What has been asked for in one place: a flag, a variable, a line of the file.
-#[derive(clap::Args, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(clap::Args, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[command(next_help_heading = "How it looks")]
 pub struct Wishes {
     /// The language of the screens [default: that of the locale]
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        env = "AYLA_LANGUAGE",
-        hide_env_values = true
-    )]
+    #[arg(long, value_enum, env = "AYLA_LANGUAGE", hide_env_values = true)]
     language: Option<Language>,
     /// The colours
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        env = "AYLA_THEME",
-        hide_env_values = true
-    )]
+    #[arg(long, value_enum, env = "AYLA_THEME", hide_env_values = true)]
     theme: Option<ThemeName>,
     /// How fast actions are shown
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        env = "AYLA_SPEED",
-        hide_env_values = true
-    )]
+    #[arg(long, value_enum, env = "AYLA_SPEED", hide_env_values = true)]
     speed: Option<Speed>,
     /// Use the mouse
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        env = "AYLA_MOUSE",
-        hide_env_values = true
-    )]
+    #[arg(long, value_enum, env = "AYLA_MOUSE", hide_env_values = true)]
     mouse: Option<Switch>,
     /// Draw with ASCII signs only
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        env = "AYLA_ASCII",
-        hide_env_values = true
-    )]
+    #[arg(long, value_enum, env = "AYLA_ASCII", hide_env_values = true)]
     ascii: Option<Switch>,
 }
 
@@ -102,7 +72,7 @@ enum Switch {
 
 impl Wishes {
     /// What is wished for here, and where nothing is, there.
-    fn or(self, other: Self) -> Self {
+    pub(crate) fn or(self, other: Self) -> Self {
         Self {
             language: self.language.or(other.language),
             theme: self.theme.or(other.theme),
@@ -218,7 +188,7 @@ impl SettingsFile {
             .map_err(|error| said(&self.path, &error))
     }
 
-    fn set<T: ValueEnum + PartialEq>(&mut self, key: &str, before: T, after: T) {
+    fn set<T: ValueEnum + PartialEq + Copy>(&mut self, key: &str, before: T, after: T) {
         if before == after {
             return;
         }

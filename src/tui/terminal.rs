@@ -4,13 +4,13 @@
 //! wants its next frame. Whatever ends the program (quit, error, panic, signal, a terminal that has gone) restores the
 //! terminal first.
 
-use std::io::{self, IsTerminal, Write, stdout};
+use std::io::{self, Write, stdout};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Instant;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use ratatui::DefaultTerminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
@@ -36,16 +36,11 @@ enum Wake {
     Gone,
 }
 
-/// Runs the screens until the player leaves.
+/// Runs the screens on the terminal until the player leaves.
 ///
 /// # Errors
-/// If there is no terminal, or it fails.
+/// If the settings make no sense, or the terminal fails.
 pub fn run(start: Start, wishes: Wishes) -> anyhow::Result<()> {
-    if !io::stdin().is_terminal() || !stdout().is_terminal() {
-        bail!(
-            "the game needs a terminal to be played in; `ayla --help` lists the commands that do without"
-        );
-    }
     let depth = Depth::from_env(|name| std::env::var(name).ok());
     let library = Library::of_user().context("saved games have no place to live")?;
     let file = SettingsFile::of_user()?;

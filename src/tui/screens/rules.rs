@@ -31,7 +31,7 @@ const BOARDS: u16 = 6;
 
 /// A piece of a chapter, as high as it is.
 enum Block<'a> {
-    Text(Paragraph<'a>),
+    Text(Box<Paragraph<'a>>),
     Boards(&'a Example),
 }
 
@@ -204,7 +204,9 @@ fn part_blocks<'a>(part: &'a Part, env: &Env, theme: &Theme) -> Vec<Block<'a>> {
 
 impl<'a> Block<'a> {
     fn paragraph(lines: Vec<Line<'a>>) -> Self {
-        Self::Text(Paragraph::new(Text::from(lines)).wrap(Wrap { trim: true }))
+        Self::Text(Box::new(
+            Paragraph::new(Text::from(lines)).wrap(Wrap { trim: true }),
+        ))
     }
 
     fn height(&self, width: u16) -> u16 {
@@ -216,7 +218,7 @@ impl<'a> Block<'a> {
 
     fn draw(self, area: Rect, theme: &Theme, sheet: &mut Buffer) {
         match self {
-            Self::Text(paragraph) => paragraph.render(area, sheet),
+            Self::Text(paragraph) => (*paragraph).render(area, sheet),
             Self::Boards(example) => draw_example(example, area, theme, sheet),
         }
     }
