@@ -6,6 +6,7 @@
 
 use std::io::{self, Write, stdout};
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Instant;
@@ -88,7 +89,12 @@ impl Drop for Guard {
     }
 }
 
+/// Whether the terminal is ours at the moment. It is given back once: a second time would put the cursor back over
+/// what has been written since, such as the message of a panic.
+static ENTERED: AtomicBool = AtomicBool::new(false);
+
 fn enter(mouse: bool) -> io::Result<()> {
+    ENTERED.store(true, Ordering::SeqCst);
     terminal::enable_raw_mode()?;
     execute!(
         stdout(),
@@ -104,6 +110,9 @@ fn enter(mouse: bool) -> io::Result<()> {
 
 /// Gives the terminal back as it was. Nothing is left to do with an error: the terminal may be gone.
 fn restore() {
+    if !ENTERED.swap(false, Ordering::SeqCst) {
+        return;
+    }
     let _ = execute!(
         stdout(),
         DisableMouseCapture,
