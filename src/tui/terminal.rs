@@ -206,6 +206,8 @@ impl Program {
     }
 
     fn draw(&mut self, app: &App) -> anyhow::Result<()> {
+        #[cfg(debug_assertions)]
+        panic_if_asked_to();
         let (depth, ascii) = (self.depth, app.env().settings.ascii);
         self.terminal.draw(|frame| {
             view(app, frame);
@@ -366,6 +368,16 @@ impl Program {
             };
         }
     }
+}
+
+/// Panics if `AYLA_PANIC_ON_DRAW` is set, so that a test can see what a panic leaves of the terminal: nothing else makes
+/// the program panic on purpose. Not in a release.
+#[cfg(debug_assertions)]
+fn panic_if_asked_to() {
+    assert!(
+        std::env::var_os("AYLA_PANIC_ON_DRAW").is_none(),
+        "AYLA_PANIC_ON_DRAW is set"
+    );
 }
 
 /// Saves a game other than the one that is open.
