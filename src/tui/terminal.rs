@@ -248,7 +248,7 @@ impl Program {
                     messages.push(Message::Resize(Size { width, height }));
                 }
                 Wake::Event(_) => {}
-                Wake::Suspend => messages.extend(self.suspend()?),
+                Wake::Suspend => messages.push(self.suspend()?),
                 Wake::End | Wake::Gone => return Ok(None),
             }
         }
@@ -259,17 +259,17 @@ impl Program {
 
     /// Lets go of the terminal, stops, and takes it again when brought back.
     #[cfg(unix)]
-    fn suspend(&mut self) -> anyhow::Result<Vec<Message>> {
+    fn suspend(&mut self) -> io::Result<Message> {
         restore();
         signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
         enter(self.mouse)?;
         self.terminal = open()?;
-        Ok(vec![Message::Resize(self.terminal.size()?)])
+        Ok(Message::Resize(self.terminal.size()?))
     }
 
     #[cfg(not(unix))]
-    fn suspend(&mut self) -> anyhow::Result<Vec<Message>> {
-        Ok(Vec::new())
+    fn suspend(&mut self) -> io::Result<Message> {
+        Ok(Message::Resize(self.terminal.size()?))
     }
 
     /// Does what the screens ask for. Says whether the program is to end.
@@ -330,6 +330,10 @@ impl Program {
                 self.listen_to_mouse(after.mouse);
                 self.file.keep(&before, &after)
             }
+            Effect::Suspend => match self.suspend() {
+                Ok(resize) => return Some(resize),
+                Err(error) => Err(error),
+            },
             Effect::Quit => Ok(()),
         };
         done.err().map(|error| Message::Failed(error.to_string()))
