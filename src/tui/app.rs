@@ -70,6 +70,8 @@ pub enum Effect {
     Delete(PathBuf),
     /// Keep what has changed between the first settings and the second.
     KeepSettings(Box<[Settings; 2]>),
+    /// Stop until the shell brings the program back.
+    Suspend,
     /// Leave the program.
     Quit,
 }
@@ -211,6 +213,7 @@ impl App {
         let context = self.screen().context();
         match input::command(context, event) {
             Some(Command::Quit) => vec![Request::Do(Effect::Quit)],
+            Some(Command::Suspend) => vec![Request::Do(Effect::Suspend)],
             // The key that shows the help takes it away again.
             Some(Command::Help) if matches!(self.screen(), Screen::Help(_)) => vec![Request::Pop],
             Some(Command::Help) => vec![Request::Push(Screen::Help(Help::new(context)))],

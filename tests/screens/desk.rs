@@ -196,7 +196,7 @@ impl Desk {
             }
             Effect::Quit => self.is_left = true,
             Effect::Close => self.open = None,
-            Effect::KeepSettings(_) => {}
+            Effect::KeepSettings(_) | Effect::Suspend => {}
         }
         None
     }

@@ -120,8 +120,12 @@ const ACCEPT: Binding = bind(&[Char('a')], Command::Accept);
 const REFUSE: Binding = bind(&[Char('r')], Command::Refuse);
 const AGREE: Binding = bind(&[Char('e')], Command::Agree);
 const RESIGN: Binding = bind(&[Char('x')], Command::Resign);
-/// Works everywhere.
-const QUIT: &[Binding] = &[bind(&[Control('c')], Command::Quit)];
+/// Works everywhere; shells elsewhere than on Unix bring nothing back.
+const QUIT: &[Binding] = &[
+    bind(&[Control('c')], Command::Quit),
+    #[cfg(unix)]
+    bind(&[Control('z')], Command::Suspend),
+];
 
 /// What can be done wherever a game is on the screen, besides what is listed for the context itself.
 const IN_GAME: &[Binding] = &[REDO, EARLIER, LATER, FIRST, LAST, RULES, SETTINGS];

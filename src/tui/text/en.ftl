@@ -291,5 +291,7 @@ command-back = back
     .doc = go back
 command-home = home
     .doc = leave the game; it is saved
+command-suspend = pause
+    .doc = stop until the shell brings the program back (fg)
 command-quit = quit
     .doc = leave the program; the game is saved

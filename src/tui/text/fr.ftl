@@ -291,5 +291,7 @@ command-back = retour
     .doc = revenir
 command-home = accueil
     .doc = quitter la partie ; elle est enregistrée
+command-suspend = pause
+    .doc = suspendre le programme jusqu’à ce que le shell le rappelle (fg)
 command-quit = sortir
     .doc = quitter le programme ; la partie est enregistrée
