@@ -121,8 +121,7 @@ fn gore() -> Game {
 
 #[test]
 fn the_board_shows_what_a_sowing_would_capture() {
-    let mut app = open(gore(), GORE, BEFORE_CAPTURE, Speed::Off, LARGE);
-    press(&mut app, "↓→→");
+    let app = open(gore(), GORE, BEFORE_CAPTURE, Speed::Off, LARGE);
     let title = "Goré: what North’s sowing of 3S would capture, shown before it is sown";
     check("board.svg", &svg::still(title, &screen(&app)));
 }
@@ -154,10 +153,9 @@ fn a_relay_of_djenon_aboure_is_foreseen_lap_by_lap() {
 #[test]
 fn a_sowing_is_seen_seed_by_seed() {
     let mut app = open(gore(), GORE, BEFORE_CAPTURE, Speed::Slow, USUAL);
-    press(&mut app, "↓");
     let mut screens = Vec::new();
-    for key in ["", "→", "→"] {
-        press(&mut app, key);
+    for keys in ["↑→", "←", "↓"] {
+        press(&mut app, keys);
         screens.push((screen(&app), Duration::from_millis(1200)));
     }
     press(&mut app, "⏎");
