@@ -28,6 +28,7 @@ mod show;
 mod source;
 mod told;
 
+use crate::settings::Wishes;
 pub use game_args::{GameArgs, GameName, LapName};
 
 /// Goré and Djenon-aboure, two mancala games of Ivory Coast, for two people at one keyboard
@@ -39,6 +40,8 @@ pub use game_args::{GameArgs, GameName, LapName};
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    wishes: Wishes,
 }
 
 const EXAMPLES: &str = "\
@@ -92,11 +95,11 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn run(cli: Cli) -> anyhow::Result<ExitCode> {
-    match cli.command {
-        None => on_screen(Start::Home),
-        Some(Command::Play(args)) => play::run(&args),
-        Some(Command::Open(args)) => open::run(&args),
+fn run(Cli { command, wishes }: Cli) -> anyhow::Result<ExitCode> {
+    match command {
+        None => on_screen(Start::Home, wishes),
+        Some(Command::Play(args)) => play::run(&args, wishes),
+        Some(Command::Open(args)) => open::run(&args, wishes),
         Some(Command::List(args)) => list::run(&args),
         Some(Command::Show(args)) => show::run(&args),
         Some(Command::Check(args)) => return check::run(&args),
@@ -113,12 +116,12 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
 }
 
 /// Opens the screens, if there is a terminal to show them on.
-fn on_screen(start: Start) -> anyhow::Result<()> {
+fn on_screen(start: Start, wishes: Wishes) -> anyhow::Result<()> {
     ensure!(
         io::stdin().is_terminal() && io::stdout().is_terminal(),
         "the board needs a terminal to be shown on: run ayla in one, or see ayla --help for the commands that need none"
     );
-    tui::run(start)
+    tui::run(start, wishes)
 }
 
 /// Help and version on stdout; what is wrong with the command line on stderr, its own words made fit to be shown.

@@ -12,4 +12,5 @@ pub mod record;
 pub mod rulebook;
 pub mod save;
 pub mod session;
+pub mod settings;
 pub mod tui;

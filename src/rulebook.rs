@@ -114,6 +114,11 @@ impl Topic {
         }
     }
 
+    /// Whether the chapter has rules, recorded and decided.
+    pub const fn has_rules(self) -> bool {
+        matches!(self.unmarked(), Kind::Recorded)
+    }
+
     /// What a text of this chapter is when it is not marked as a decision.
     const fn unmarked(self) -> Kind {
         match self {

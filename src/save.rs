@@ -26,6 +26,7 @@ mod write;
 pub(crate) use library::now;
 pub use library::{Library, Listed};
 pub use lock::{Lock, LockError};
+pub(crate) use write::atomically;
 
 /// What the field `format` of every saved game says.
 pub const FORMAT: &str = "ayla-game";

@@ -83,6 +83,28 @@ impl Session {
         }
     }
 
+    /// A new game from the same start by the same players. From the usual start the other side begins this time.
+    pub fn again(&self) -> Self {
+        let first = self.start().side_to_move();
+        let is_usual = *self.start() == self.game().start(first);
+        let start = if is_usual {
+            self.game().start(first.other())
+        } else {
+            *self.start()
+        };
+        Self::from_position(start, self.players.clone())
+    }
+
+    /// A game of its own that has come as far as this one had after so many actions.
+    pub fn branch(&self, actions: usize) -> Self {
+        let mut branch = self.clone();
+        branch.closing = None;
+        branch.actions.truncate(actions);
+        branch.positions.truncate(actions + 1);
+        branch.played = branch.actions.len();
+        branch
+    }
+
     /// Which game it is, with its options.
     pub fn game(&self) -> Game {
         self.start().game()

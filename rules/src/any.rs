@@ -104,6 +104,12 @@ pub struct AnyHole {
 }
 
 impl AnyHole {
+    /// `1S`, which every board has.
+    pub const FIRST: Self = Self {
+        row: Side::South,
+        number: 1,
+    };
+
     /// The row that the hole lies in, whoever owns it.
     pub const fn row(self) -> Side {
         self.row

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use super::on_screen;
-use crate::save::SavedGame;
+use crate::save;
+use crate::settings::Wishes;
 use crate::tui::Start;
 
 /// Go on with a saved game
@@ -11,9 +12,11 @@ use crate::tui::Start;
 pub(super) struct Args {
     /// The file of the game; it is saved there again after every action
     file: PathBuf,
+    #[command(flatten)]
+    wishes: Wishes,
 }
 
-pub(super) fn run(args: &Args) -> anyhow::Result<()> {
-    let game = SavedGame::read(&args.file)?;
-    on_screen(Start::Saved(args.file.clone(), Box::new(game)))
+pub(super) fn run(args: &Args, wishes: Wishes) -> anyhow::Result<()> {
+    let opened = save::open(&args.file)?;
+    on_screen(Start::Saved(Box::new(opened)), args.wishes.or(wishes))
 }

@@ -5,6 +5,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::{GameArgs, on_screen};
 use crate::session::{Name, Session};
+use crate::settings::Wishes;
 use crate::tui::Start;
 
 /// Begin a new game on the screen
@@ -33,15 +34,16 @@ pub(super) struct Args {
           value_parser = PossibleValuesParser::new(["south", "north"])
               .map(|name| if name == "north" { Side::North } else { Side::South }))]
     first: Side,
+    #[command(flatten)]
+    wishes: Wishes,
 }
 
-pub(super) fn run(args: &Args) -> anyhow::Result<()> {
+pub(super) fn run(args: &Args, wishes: Wishes) -> anyhow::Result<()> {
     let players = BySide {
         south: Name::new(&args.south),
         north: Name::new(&args.north),
     };
     let start = args.game.position(args.first)?;
-    on_screen(Start::Game(Box::new(Session::from_position(
-        start, players,
-    ))))
+    let session = Session::from_position(start, players);
+    on_screen(Start::Game(Box::new(session)), args.wishes.or(wishes))
 }

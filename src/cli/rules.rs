@@ -16,7 +16,7 @@ pub(super) struct Args {
     #[arg(value_enum)]
     game: Option<GameName>,
     /// The language; by default that of the environment
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, env = "AYLA_LANGUAGE", hide_env_values = true)]
     language: Option<Language>,
 }
 

@@ -113,6 +113,15 @@ impl Library {
         Ok(files)
     }
 
+    /// Deletes a game.
+    ///
+    /// # Errors
+    /// If another program plays it, or the file can't be removed.
+    pub fn delete(&self, path: &Path) -> io::Result<()> {
+        let lock = Lock::take(path).map_err(io::Error::other)?;
+        fs::remove_file(lock.path())
+    }
+
     /// The game to go on with: the one last written that is not finished.
     ///
     /// # Errors

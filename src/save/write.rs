@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 ///
 /// # Errors
 /// What the file system says. Unless it is the last step that fails, the target is as it was.
-pub(super) fn atomically(target: &Path, content: &[u8]) -> io::Result<()> {
+pub(crate) fn atomically(target: &Path, content: &[u8]) -> io::Result<()> {
     let mut replacement = Replacement::new(target, content);
     for step in Replacement::STEPS {
         if let Err(error) = step(&mut replacement) {

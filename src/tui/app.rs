@@ -1,0 +1,251 @@
+//! The whole program without a terminal: what is on the screen, and how each message changes it.
+//!
+//! `App::update` is the only thing that changes an `App`. What needs the world (files, the clock) it asks for as
+//! effects; the answers come back as messages.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use ratatui::crossterm::event::{KeyEvent, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Rect, Size};
+
+use super::input::{self, Command};
+use super::screens::{Help, Home, Play, Request, Screen};
+use super::text::Text;
+use super::widgets::Footer;
+use crate::save::{Listed, SavedGame};
+use crate::session::Session;
+use crate::settings::Settings;
+
+/// Something that the program is told.
+#[derive(Debug)]
+pub enum Message {
+    /// A key.
+    Key(KeyEvent),
+    /// The mouse.
+    Mouse(MouseEvent),
+    /// The screen has this size now.
+    Resize(Size),
+    /// So much time has passed.
+    Tick(Duration),
+    /// The game to go on with, if there is one.
+    Last(Option<(PathBuf, Box<SavedGame>)>),
+    /// The saved games, or why they can't be listed.
+    Listed(Result<Vec<Listed>, String>),
+    /// A game to play, or only to look at.
+    Opened(Box<SavedGame>, Access),
+    /// Something could not be done.
+    Failed(String),
+}
+
+/// What may be done with a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// It can be played, and is saved.
+    Play,
+    /// It can be looked at: another program plays it.
+    PlayedElsewhere,
+    /// It can be looked at: its file can't be written, for this reason.
+    Unwritable(String),
+}
+
+/// Something that only the world outside can do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Find the game to go on with.
+    FindLast,
+    /// List the saved games.
+    List,
+    /// Begin a game now.
+    Begin(Box<Session>),
+    /// Open a saved game.
+    Open(PathBuf),
+    /// Save the game that is open, to its file or to a new one.
+    Save(Box<SavedGame>),
+    /// Let go of the game that is open.
+    Close,
+    /// Save another game, in its file.
+    Rewrite(Box<SavedGame>, PathBuf),
+    /// Delete a file.
+    Delete(PathBuf),
+    /// Keep what has changed between the first settings and the second.
+    KeepSettings(Box<[Settings; 2]>),
+    /// Stop until the shell brings the program back.
+    Suspend,
+    /// Leave the program.
+    Quit,
+}
+
+/// The whole program.
+#[derive(Debug)]
+pub struct App {
+    /// The home screen, below all others.
+    home: Screen,
+    /// What lies over it: the last one is seen.
+    above: Vec<Screen>,
+    /// What every screen may look at.
+    env: Env,
+}
+
+/// What every screen may look at.
+#[derive(Debug)]
+pub struct Env {
+    /// The settings in force.
+    pub settings: Settings,
+    /// The words.
+    pub text: Text,
+    /// The area of the screen.
+    pub area: Rect,
+}
+
+impl App {
+    /// The home screen of a program that has just been started, and what it wants to know.
+    pub fn new(settings: Settings, size: Size) -> (Self, Vec<Effect>) {
+        let text = Text::new(settings.language);
+        let env = Env {
+            settings,
+            text,
+            area: Rect::from((Position::ORIGIN, size)),
+        };
+        (
+            Self {
+                home: Screen::Home(Home::default()),
+                above: Vec::new(),
+                env,
+            },
+            vec![Effect::FindLast],
+        )
+    }
+
+    /// The screen that is seen.
+    pub fn screen(&self) -> &Screen {
+        self.above.last().unwrap_or(&self.home)
+    }
+
+    /// The screen below the one that is seen.
+    pub fn screen_below(&self) -> &Screen {
+        self.above.iter().rev().nth(1).unwrap_or(&self.home)
+    }
+
+    /// What every screen may look at.
+    pub const fn env(&self) -> &Env {
+        &self.env
+    }
+
+    /// When the next tick is wanted; never while nothing moves.
+    pub fn due(&self) -> Option<Duration> {
+        match self.screen() {
+            Screen::Play(play) => play.due(),
+            _ => None,
+        }
+    }
+
+    /// Changes what the message changes, and says what is to be done outside.
+    pub fn update(&mut self, message: Message) -> Vec<Effect> {
+        let requests = match message {
+            Message::Key(event) => self.press(event),
+            Message::Mouse(event) => match self.key_at(event) {
+                Some(press) => self.press(press),
+                None => self.with_top(|screen, env| screen.point(event, env)),
+            },
+            Message::Resize(size) => {
+                self.env.area = Rect::from((Position::ORIGIN, size));
+                Vec::new()
+            }
+            Message::Tick(time) => self.with_top(|screen, _| {
+                if let Screen::Play(play) = screen {
+                    play.tick(time);
+                }
+                Vec::new()
+            }),
+            Message::Opened(game, access) => {
+                vec![Request::Open(Box::new(Play::new(*game, access)))]
+            }
+            Message::Last(last) => self.tell(|screen| {
+                if let Screen::Home(home) = screen {
+                    home.last = last
+                        .as_ref()
+                        .map(|(path, game)| (path.clone(), game.clone()));
+                }
+            }),
+            Message::Listed(games) => {
+                let mut games = Some(games);
+                self.tell(|screen| {
+                    if let Screen::Saved(saved) = screen
+                        && let Some(games) = games.take()
+                    {
+                        saved.listed(games);
+                    }
+                })
+            }
+            Message::Failed(reason) => self.tell(|screen| screen.complain(&reason)),
+        };
+        requests
+            .into_iter()
+            .flat_map(|request| self.carry_out(request))
+            .collect()
+    }
+
+    fn with_top<T>(&mut self, change: impl FnOnce(&mut Screen, &Env) -> T) -> T {
+        change(self.above.last_mut().unwrap_or(&mut self.home), &self.env)
+    }
+
+    fn tell(&mut self, mut tell: impl FnMut(&mut Screen)) -> Vec<Request> {
+        tell(&mut self.home);
+        self.above.iter_mut().for_each(tell);
+        Vec::new()
+    }
+
+    /// The key that a click stands for: the names of keys in the footer are buttons.
+    fn key_at(&self, event: MouseEvent) -> Option<KeyEvent> {
+        let footer = self.screen().footer(&self.env)?;
+        let area = Footer::area(self.env.area);
+        let is_click = event.kind == MouseEventKind::Down(MouseButton::Left);
+        let point = Position::new(event.column, event.row);
+        footer.key_at(area, point).filter(|_| is_click)?.press()
+    }
+
+    fn press(&mut self, event: KeyEvent) -> Vec<Request> {
+        // Terminals that report releases must not act twice; a key that is held down must not answer an offer.
+        if event.kind != KeyEventKind::Press {
+            return Vec::new();
+        }
+        let context = self.screen().context();
+        match input::command(context, event) {
+            Some(Command::Quit) => vec![Request::Do(Effect::Quit)],
+            Some(Command::Suspend) => vec![Request::Do(Effect::Suspend)],
+            // The key that shows the help takes it away again.
+            Some(Command::Help) if matches!(self.screen(), Screen::Help(_)) => vec![Request::Pop],
+            Some(Command::Help) => vec![Request::Push(Screen::Help(Help::new(context)))],
+            command => self.with_top(|screen, env| screen.press(command, event, env)),
+        }
+    }
+
+    fn carry_out(&mut self, request: Request) -> Vec<Effect> {
+        match request {
+            Request::Do(effect) => return vec![effect],
+            Request::Push(screen) => self.above.push(screen),
+            Request::Open(play) => {
+                // A game lies directly on the home screen, whatever it was opened from.
+                self.above = vec![Screen::Play(play)];
+            }
+            Request::Pop => {
+                let closed = match self.above.pop() {
+                    None => return vec![Effect::Quit],
+                    Some(Screen::Play(_)) => Some(Effect::Close),
+                    Some(_) => None,
+                };
+                let find = self.above.is_empty().then_some(Effect::FindLast);
+                return closed.into_iter().chain(find).collect();
+            }
+            Request::Settings(settings) => {
+                if settings.language != self.env.settings.language {
+                    self.env.text = Text::new(settings.language);
+                }
+                let before = std::mem::replace(&mut self.env.settings, (*settings).clone());
+                return vec![Effect::KeepSettings(Box::new([before, *settings]))];
+            }
+        }
+        Vec::new()
+    }
+}

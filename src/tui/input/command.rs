@@ -1,0 +1,146 @@
+//! Everything that can be asked for with a key.
+
+/// What the player asks for. Which keys give it depends on the context.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// Sow the hole of one's own row with this number, or mark it for an offer.
+    Hole(u8),
+    /// Move the cursor left.
+    Left,
+    /// Move the cursor right.
+    Right,
+    /// Move the cursor up.
+    Up,
+    /// Move the cursor down.
+    Down,
+    /// Sow the hole under the cursor.
+    Sow,
+    /// Begin to put an offer together.
+    Offer,
+    /// Put the hole under the cursor into the offer or take it out.
+    Mark,
+    /// Make the offer that has been put together.
+    MakeOffer,
+    /// Say that the keyboard has been handed over.
+    TakeKeyboard,
+    /// Accept what the other side proposes.
+    Accept,
+    /// Refuse what the other side proposes.
+    Refuse,
+    /// Pass.
+    Pass,
+    /// Take the last action back.
+    Undo,
+    /// Do it again.
+    Redo,
+    /// Propose to end the game by agreement.
+    Agree,
+    /// Give up.
+    Resign,
+    /// Confirm.
+    Yes,
+    /// Do not confirm.
+    No,
+    /// Look at the action before.
+    Earlier,
+    /// Look at the action after.
+    Later,
+    /// Look at the start.
+    First,
+    /// Look at the last action.
+    Last,
+    /// Go on playing from the position looked at.
+    PlayFromHere,
+    /// Type an action.
+    TypeAction,
+    /// Play what has been typed.
+    Enter,
+    /// Begin a new game of the same kind.
+    PlayAgain,
+    /// Choose the entry under the cursor.
+    Choose,
+    /// Change the entry under the cursor to its value before.
+    Less,
+    /// Change the entry under the cursor to its next value.
+    More,
+    /// Go up by a page.
+    PageUp,
+    /// Go down by a page.
+    PageDown,
+    /// Read the chapter before.
+    ChapterBefore,
+    /// Read the next chapter.
+    ChapterAfter,
+    /// Rename the players of a saved game.
+    Rename,
+    /// Delete a saved game.
+    Delete,
+    /// Type a word that the games must contain.
+    Filter,
+    /// Read the rules.
+    Rules,
+    /// Change the settings.
+    Settings,
+    /// Show the keys that work here.
+    Help,
+    /// Go back.
+    Back,
+    /// Leave the game; it is saved.
+    Home,
+    /// Stop the program until the shell brings it back.
+    Suspend,
+    /// Leave the program; the game is saved.
+    Quit,
+}
+
+impl Command {
+    /// The name under which the texts know the command.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Hole(_) => "hole",
+            Self::Left => "left",
+            Self::Right => "right",
+            Self::Up => "up",
+            Self::Down => "down",
+            Self::Sow => "sow",
+            Self::Offer => "offer",
+            Self::Mark => "mark",
+            Self::MakeOffer => "make-offer",
+            Self::TakeKeyboard => "take-keyboard",
+            Self::Accept => "accept",
+            Self::Refuse => "refuse",
+            Self::Pass => "pass",
+            Self::Undo => "undo",
+            Self::Redo => "redo",
+            Self::Agree => "agree",
+            Self::Resign => "resign",
+            Self::Yes => "yes",
+            Self::No => "no",
+            Self::Earlier => "earlier",
+            Self::Later => "later",
+            Self::First => "first",
+            Self::Last => "last",
+            Self::PlayFromHere => "play-from-here",
+            Self::TypeAction => "type-action",
+            Self::Enter => "enter",
+            Self::PlayAgain => "play-again",
+            Self::Choose => "choose",
+            Self::Less => "less",
+            Self::More => "more",
+            Self::PageUp => "page-up",
+            Self::PageDown => "page-down",
+            Self::ChapterBefore => "chapter-before",
+            Self::ChapterAfter => "chapter-after",
+            Self::Rename => "rename",
+            Self::Delete => "delete",
+            Self::Filter => "filter",
+            Self::Rules => "rules",
+            Self::Settings => "settings",
+            Self::Help => "help",
+            Self::Back => "back",
+            Self::Home => "home",
+            Self::Suspend => "suspend",
+            Self::Quit => "quit",
+        }
+    }
+}

@@ -1,0 +1,313 @@
+//! The table: which key gives which command in which context.
+//!
+//! Within a context the most useful commands come first: a narrow footer shows only those.
+
+use ratatui::crossterm::event::KeyCode;
+
+use super::Key::{self, Char, Code, Control, Digit};
+use super::command::Command;
+
+/// What the screen is about at the moment, and so what a key means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Context {
+    /// A list of things to choose from.
+    Menu,
+    /// A form with fields to fill in and options to change.
+    Form,
+    /// A side is to sow, or to offer.
+    Sow,
+    /// A side must pass.
+    Pass,
+    /// An offer is being put together.
+    Offer,
+    /// An offer has been made, and the keyboard goes to the other side.
+    HandOver,
+    /// An offer is to be answered.
+    Answer,
+    /// The game is over.
+    Over,
+    /// An earlier moment of the game is being looked at.
+    Look,
+    /// A game is being looked at that can't be played here.
+    Watch,
+    /// A line is being typed.
+    Type,
+    /// The other side is asked whether it agrees to end the game.
+    Agree,
+    /// A question that one side asks itself.
+    Confirm,
+    /// The saved games.
+    Saved,
+    /// A text is being read.
+    Read,
+}
+
+impl Context {
+    /// All contexts, in the order in which a reader meets them.
+    pub const ALL: [Self; 15] = [
+        Self::Menu,
+        Self::Form,
+        Self::Sow,
+        Self::Pass,
+        Self::Offer,
+        Self::HandOver,
+        Self::Answer,
+        Self::Over,
+        Self::Look,
+        Self::Watch,
+        Self::Type,
+        Self::Agree,
+        Self::Confirm,
+        Self::Saved,
+        Self::Read,
+    ];
+
+    /// The name under which the texts know the context.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Menu => "menu",
+            Self::Form => "form",
+            Self::Sow => "sow",
+            Self::Pass => "pass",
+            Self::Offer => "offer",
+            Self::HandOver => "hand-over",
+            Self::Answer => "answer",
+            Self::Over => "over",
+            Self::Look => "look",
+            Self::Watch => "watch",
+            Self::Type => "type",
+            Self::Agree => "agree",
+            Self::Confirm => "confirm",
+            Self::Saved => "saved",
+            Self::Read => "read",
+        }
+    }
+}
+
+/// One line of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// The keys, the one to show first.
+    pub keys: &'static [Key],
+    /// What they ask for.
+    pub command: Command,
+}
+
+const fn bind(keys: &'static [Key], command: Command) -> Binding {
+    Binding { keys, command }
+}
+
+const LEFT: Binding = bind(&[Code(KeyCode::Left)], Command::Left);
+const RIGHT: Binding = bind(&[Code(KeyCode::Right)], Command::Right);
+const UP: Binding = bind(&[Code(KeyCode::Up)], Command::Up);
+const DOWN: Binding = bind(&[Code(KeyCode::Down)], Command::Down);
+const UNDO: Binding = bind(&[Char('u'), Code(KeyCode::Backspace)], Command::Undo);
+const REDO: Binding = bind(&[Char('y')], Command::Redo);
+const EARLIER: Binding = bind(&[Code(KeyCode::PageUp), Char('[')], Command::Earlier);
+const LATER: Binding = bind(&[Code(KeyCode::PageDown), Char(']')], Command::Later);
+const FIRST: Binding = bind(&[Code(KeyCode::Home)], Command::First);
+const LAST: Binding = bind(&[Code(KeyCode::End)], Command::Last);
+const TYPE: Binding = bind(&[Char(':')], Command::TypeAction);
+const RULES: Binding = bind(&[Char('b')], Command::Rules);
+const SETTINGS: Binding = bind(&[Char('s')], Command::Settings);
+const HELP: Binding = bind(&[Char('?'), Code(KeyCode::F(1))], Command::Help);
+/// Where a question mark is text.
+const HELP_WHILE_TYPING: Binding = bind(&[Code(KeyCode::F(1))], Command::Help);
+const HOME: Binding = bind(&[Char('q'), Code(KeyCode::Esc)], Command::Home);
+const BACK: Binding = bind(&[Code(KeyCode::Esc)], Command::Back);
+const LEAVE: Binding = bind(&[Char('q'), Code(KeyCode::Esc)], Command::Back);
+const ACCEPT: Binding = bind(&[Char('a')], Command::Accept);
+const REFUSE: Binding = bind(&[Char('r')], Command::Refuse);
+const AGREE: Binding = bind(&[Char('e')], Command::Agree);
+const RESIGN: Binding = bind(&[Char('x')], Command::Resign);
+/// Works everywhere; shells elsewhere than on Unix bring nothing back.
+const QUIT: &[Binding] = &[
+    bind(&[Control('c')], Command::Quit),
+    #[cfg(unix)]
+    bind(&[Control('z')], Command::Suspend),
+];
+
+/// What can be done wherever a game is on the screen, besides what is listed for the context itself.
+const IN_GAME: &[Binding] = &[REDO, EARLIER, LATER, FIRST, LAST, RULES, SETTINGS];
+
+/// The same after the end, where looking back is listed first.
+const AFTER: &[Binding] = &[REDO, LATER, FIRST, LAST, RULES, SETTINGS];
+
+const MENU: &[Binding] = &[
+    UP,
+    DOWN,
+    bind(&[Code(KeyCode::Enter), Char(' ')], Command::Choose),
+    HELP,
+    LEAVE,
+];
+const FORM: &[Binding] = &[
+    bind(&[Code(KeyCode::Up), Code(KeyCode::BackTab)], Command::Up),
+    bind(&[Code(KeyCode::Down), Code(KeyCode::Tab)], Command::Down),
+    bind(&[Code(KeyCode::Left)], Command::Less),
+    bind(&[Code(KeyCode::Right)], Command::More),
+    bind(&[Code(KeyCode::Enter)], Command::Choose),
+    BACK,
+    HELP_WHILE_TYPING,
+];
+const SOW: &[Binding] = &[
+    bind(&[Digit], Command::Hole(0)),
+    bind(&[Code(KeyCode::Enter), Char(' ')], Command::Sow),
+    bind(&[Char('o')], Command::Offer),
+    HELP,
+    UNDO,
+    HOME,
+    LEFT,
+    RIGHT,
+    UP,
+    DOWN,
+    TYPE,
+    AGREE,
+    RESIGN,
+];
+const PASS: &[Binding] = &[
+    bind(&[Char('p'), Char(' ')], Command::Pass),
+    HELP,
+    UNDO,
+    HOME,
+    TYPE,
+    AGREE,
+    RESIGN,
+];
+const OFFER: &[Binding] = &[
+    bind(&[Digit], Command::Hole(0)),
+    bind(&[Code(KeyCode::Enter)], Command::MakeOffer),
+    bind(&[Code(KeyCode::Esc), Char('o')], Command::Back),
+    bind(&[Char(' ')], Command::Mark),
+    HELP,
+    LEFT,
+    RIGHT,
+    UP,
+    DOWN,
+    RULES,
+];
+const HAND_OVER: &[Binding] = &[bind(&[Char(' ')], Command::TakeKeyboard), HELP, UNDO, HOME];
+const ANSWER: &[Binding] = &[ACCEPT, REFUSE, HELP, UNDO, HOME, TYPE, RESIGN];
+const OVER: &[Binding] = &[
+    bind(&[Char('n')], Command::PlayAgain),
+    HOME,
+    EARLIER,
+    HELP,
+    UNDO,
+];
+const LOOK: &[Binding] = &[
+    bind(
+        &[Code(KeyCode::Left), Code(KeyCode::PageUp), Char('[')],
+        Command::Earlier,
+    ),
+    bind(
+        &[Code(KeyCode::Right), Code(KeyCode::PageDown), Char(']')],
+        Command::Later,
+    ),
+    FIRST,
+    LAST,
+    bind(&[Char('p')], Command::PlayFromHere),
+    LEAVE,
+    HELP,
+];
+const WATCH: &[Binding] = &[
+    bind(
+        &[Code(KeyCode::Left), Code(KeyCode::PageUp), Char('[')],
+        Command::Earlier,
+    ),
+    bind(
+        &[Code(KeyCode::Right), Code(KeyCode::PageDown), Char(']')],
+        Command::Later,
+    ),
+    FIRST,
+    LAST,
+    bind(&[Char('p')], Command::PlayFromHere),
+    HOME,
+    HELP,
+];
+const TYPING: &[Binding] = &[
+    bind(&[Code(KeyCode::Enter)], Command::Enter),
+    BACK,
+    HELP_WHILE_TYPING,
+];
+const AGREEING: &[Binding] = &[ACCEPT, REFUSE, BACK, HELP];
+const CONFIRM: &[Binding] = &[
+    bind(&[Char('y'), Char('o')], Command::Yes),
+    bind(&[Char('n'), Code(KeyCode::Esc)], Command::No),
+    HELP,
+];
+const SAVED: &[Binding] = &[
+    UP,
+    DOWN,
+    bind(&[Code(KeyCode::Enter)], Command::Choose),
+    bind(&[Char('/')], Command::Filter),
+    bind(&[Char('n')], Command::Rename),
+    bind(&[Code(KeyCode::Delete), Char('d')], Command::Delete),
+    LEAVE,
+    HELP,
+];
+const READ: &[Binding] = &[
+    bind(&[Code(KeyCode::Up), Char('k')], Command::Up),
+    bind(&[Code(KeyCode::Down), Char('j')], Command::Down),
+    bind(&[Code(KeyCode::PageUp)], Command::PageUp),
+    bind(&[Code(KeyCode::PageDown), Char(' ')], Command::PageDown),
+    bind(&[Code(KeyCode::Left)], Command::ChapterBefore),
+    bind(&[Code(KeyCode::Right)], Command::ChapterAfter),
+    LEAVE,
+    HELP,
+];
+
+/// The lines of the table for a context.
+pub fn bindings(context: Context) -> impl Iterator<Item = Binding> {
+    let (own, common): (&[Binding], &[Binding]) = match context {
+        Context::Menu => (MENU, &[]),
+        Context::Form => (FORM, &[]),
+        Context::Sow => (SOW, IN_GAME),
+        Context::Pass => (PASS, IN_GAME),
+        Context::Offer => (OFFER, &[]),
+        Context::HandOver => (HAND_OVER, IN_GAME),
+        Context::Answer => (ANSWER, IN_GAME),
+        Context::Over => (OVER, AFTER),
+        Context::Look => (LOOK, &[]),
+        Context::Watch => (WATCH, &[]),
+        Context::Type => (TYPING, &[]),
+        Context::Agree => (AGREEING, &[]),
+        Context::Confirm => (CONFIRM, &[]),
+        Context::Saved => (SAVED, &[]),
+        Context::Read => (READ, &[]),
+    };
+    own.iter().chain(common).chain(QUIT).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_key_is_bound_twice_in_a_context() {
+        for context in Context::ALL {
+            let mut seen: Vec<Key> = Vec::new();
+            for key in bindings(context).flat_map(|binding| binding.keys) {
+                assert!(!seen.contains(key), "{context:?} binds {key:?} twice");
+                seen.push(*key);
+            }
+        }
+    }
+
+    #[test]
+    fn an_offer_is_never_answered_by_enter_and_its_answers_are_different_keys() {
+        for context in [Context::HandOver, Context::Answer, Context::Agree] {
+            let keys = || bindings(context).flat_map(|binding| binding.keys);
+            assert!(
+                !keys().any(|&key| key == Code(KeyCode::Enter)),
+                "{context:?} takes Enter"
+            );
+        }
+        let answers = |command| {
+            bindings(Context::Answer)
+                .filter(move |b| b.command == command)
+                .count()
+        };
+        assert_eq!((answers(Command::Accept), answers(Command::Refuse)), (1, 1));
+        assert!(ACCEPT.keys.iter().all(|key| !REFUSE.keys.contains(key)));
+    }
+}

@@ -1,0 +1,198 @@
+//! The screens: each holds its own state, turns commands into changes and requests, and draws itself.
+
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
+
+use super::app::{App, Effect, Env};
+use super::input::{Command, Context};
+use super::text::say;
+use super::widgets::Footer;
+use crate::settings::Settings;
+
+mod field;
+mod help;
+mod home;
+mod new_game;
+mod play;
+mod rules;
+mod saved;
+mod settings;
+
+pub use help::Help;
+pub use home::Home;
+pub use new_game::NewGame;
+pub use play::Play;
+pub use rules::Rules;
+pub use saved::Saved;
+pub use settings::SettingsPage;
+
+/// The smallest screen on which everything can be played.
+const SMALLEST: (u16, u16) = (40, 14);
+/// How many holes the longest row has: the digits that can mean something.
+const LONGEST_ROW: u8 = ayla_rules::djenon_aboure::Hole::ROW;
+
+/// A screen with its state.
+#[derive(Debug)]
+pub enum Screen {
+    /// The home screen.
+    Home(Home),
+    /// The form for a new game.
+    NewGame(NewGame),
+    /// A game.
+    Play(Box<Play>),
+    /// The saved games.
+    Saved(Saved),
+    /// The rules.
+    Rules(Rules),
+    /// The settings.
+    Settings(SettingsPage),
+    /// The keys.
+    Help(Help),
+}
+
+/// What a screen asks of the program.
+#[derive(Debug)]
+pub enum Request {
+    /// Do something outside.
+    Do(Effect),
+    /// Put a screen on top.
+    Push(Screen),
+    /// Go back to the screen below; from the lowest, leave.
+    Pop,
+    /// Show this game.
+    Open(Box<Play>),
+    /// Use and keep these settings.
+    Settings(Box<Settings>),
+}
+
+impl Screen {
+    /// What the screen is about at the moment.
+    pub fn context(&self) -> Context {
+        match self {
+            Self::Home(_) => Context::Menu,
+            Self::NewGame(_) | Self::Settings(_) => Context::Form,
+            Self::Play(play) => play.context(),
+            Self::Saved(saved) => saved.context(),
+            Self::Rules(_) | Self::Help(_) => Context::Read,
+        }
+    }
+
+    /// Acts on a key press: on the command that it gives, or on the key itself where text is typed.
+    pub(super) fn press(
+        &mut self,
+        command: Option<Command>,
+        event: KeyEvent,
+        env: &Env,
+    ) -> Vec<Request> {
+        match (self, command) {
+            (Self::NewGame(form), command) => form.press(command, event),
+            (Self::Play(play), command) => play.press(command, event, env),
+            (Self::Saved(saved), command) => saved.press(command, event),
+            (_, None) => Vec::new(),
+            (Self::Home(home), Some(command)) => home.act(command),
+            (Self::Rules(rules), Some(command)) => rules.act(command, env),
+            (Self::Settings(page), Some(command)) => page.act(command, env),
+            (Self::Help(help), Some(command)) => help.act(command),
+        }
+    }
+
+    /// Acts on the mouse.
+    pub(super) fn point(&mut self, event: MouseEvent, env: &Env) -> Vec<Request> {
+        match self {
+            Self::Home(home) => home.point(event, env),
+            Self::Play(play) => play.point(event, env),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The footer of the screen, if it has one of its own.
+    pub(super) fn footer<'a>(&self, env: &'a Env) -> Option<Footer<'a>> {
+        let row_len = match self {
+            Self::Help(_) => return None,
+            Self::Play(play) => play.session().game().row_len(),
+            _ => LONGEST_ROW,
+        };
+        Some(Footer {
+            context: self.context(),
+            text: &env.text,
+            theme: env.settings.theme.theme(),
+            row_len,
+        })
+    }
+
+    /// Is told that something could not be done.
+    pub(super) fn complain(&mut self, reason: &str) {
+        match self {
+            Self::Home(home) => home.trouble = Some(reason.to_string()),
+            Self::Saved(saved) => saved.trouble = Some(reason.to_string()),
+            Self::Play(play) => play.complain(reason.to_string()),
+            _ => {}
+        }
+    }
+}
+
+/// Draws the program.
+pub fn view(app: &App, frame: &mut Frame<'_>) {
+    let env = app.env();
+    let area = frame.area();
+    let theme = env.settings.theme.theme();
+    frame.buffer_mut().set_style(area, theme.page);
+    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        too_small(env, frame);
+        return;
+    }
+    if let Screen::Help(_) = app.screen() {
+        draw(app.screen_below(), env, frame);
+    }
+    draw(app.screen(), env, frame);
+}
+
+fn draw(screen: &Screen, env: &Env, frame: &mut Frame<'_>) {
+    if let Some(footer) = screen.footer(env) {
+        frame.render_widget(&footer, Footer::area(frame.area()));
+    }
+    match screen {
+        Screen::Home(home) => home.draw(env, frame),
+        Screen::NewGame(form) => form.draw(env, frame),
+        Screen::Play(play) => play.draw(env, frame),
+        Screen::Saved(saved) => saved.draw(env, frame),
+        Screen::Rules(rules) => rules.draw(env, frame),
+        Screen::Settings(page) => page.draw(env, frame),
+        Screen::Help(help) => help.draw(env, frame),
+    }
+}
+
+fn too_small(env: &Env, frame: &mut Frame<'_>) {
+    use ratatui::widgets::{Paragraph, Wrap};
+    let (width, height) = SMALLEST;
+    let sentence = say!(env.text, "too-small", width = width, height = height);
+    let area = frame.area();
+    let sentence = Paragraph::new(sentence)
+        .wrap(Wrap { trim: true })
+        .centered();
+    let middle = Rect {
+        y: area.y + area.height / 3,
+        height: area.height - area.height / 3,
+        ..area
+    };
+    frame.render_widget(sentence, middle);
+}
+
+/// Divides a page into its title and its body, and draws the title. The footer is drawn with the screen.
+fn page(frame: &mut Frame<'_>, env: &Env, title: &str) -> Rect {
+    let theme = env.settings.theme.theme();
+    let footer = Footer::area(frame.area());
+    let [head, body] = Rect {
+        height: footer.y - frame.area().y,
+        ..frame.area()
+    }
+    .layout(&Layout::vertical([
+        Constraint::Length(2),
+        Constraint::Fill(1),
+    ]));
+    let title = Line::styled(title.to_string(), theme.strong).centered();
+    frame.render_widget(title, Rect { height: 1, ..head });
+    body
+}

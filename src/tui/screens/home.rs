@@ -1,0 +1,189 @@
+//! The home screen: go on, begin, open, read, leave.
+
+use std::path::PathBuf;
+
+use ratatui::Frame;
+use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Constraint, Position, Rect};
+use ratatui::text::{Line, Span};
+
+use super::super::app::{Effect, Env};
+use super::super::input::Command;
+use super::super::scene::Scene;
+use super::super::text::say;
+use super::super::widgets::{Board, Hints, fitted};
+use super::{NewGame, Request, Rules, Saved, Screen, SettingsPage, page};
+use crate::save::SavedGame;
+
+/// The home screen.
+#[derive(Debug, Default)]
+pub struct Home {
+    cursor: usize,
+    /// The game to go on with.
+    pub(crate) last: Option<(PathBuf, Box<SavedGame>)>,
+    /// What went wrong, if anything did.
+    pub(crate) trouble: Option<String>,
+}
+
+/// What can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Entry {
+    Continue,
+    New,
+    Saved,
+    Rules,
+    Settings,
+    Quit,
+}
+
+impl Home {
+    fn entries(&self) -> Vec<Entry> {
+        let go_on = self.last.as_ref().map(|_| Entry::Continue);
+        go_on
+            .into_iter()
+            .chain([
+                Entry::New,
+                Entry::Saved,
+                Entry::Rules,
+                Entry::Settings,
+                Entry::Quit,
+            ])
+            .collect()
+    }
+
+    pub(super) fn act(&mut self, command: Command) -> Vec<Request> {
+        let entries = self.entries();
+        self.trouble = None;
+        self.cursor = self.cursor.min(entries.len() - 1);
+        match command {
+            Command::Up => self.cursor = (self.cursor + entries.len() - 1) % entries.len(),
+            Command::Down => self.cursor = (self.cursor + 1) % entries.len(),
+            Command::Choose => return self.choose(entries[self.cursor]),
+            Command::Back => return vec![Request::Pop],
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn choose(&self, entry: Entry) -> Vec<Request> {
+        match entry {
+            Entry::Continue => self
+                .last
+                .iter()
+                .map(|(path, _)| Request::Do(Effect::Open(path.clone())))
+                .collect(),
+            Entry::New => vec![Request::Push(Screen::NewGame(NewGame::default()))],
+            Entry::Saved => vec![
+                Request::Push(Screen::Saved(Saved::default())),
+                Request::Do(Effect::List),
+            ],
+            Entry::Rules => vec![Request::Push(Screen::Rules(Rules::default()))],
+            Entry::Settings => vec![Request::Push(Screen::Settings(SettingsPage::default()))],
+            Entry::Quit => vec![Request::Do(Effect::Quit)],
+        }
+    }
+
+    /// Where the entries lie.
+    fn list(&self, body: Rect) -> Rect {
+        let rows = u16::try_from(self.entries().len()).unwrap_or(6);
+        let width = body.width.min(64);
+        let left = body.centered_horizontally(Constraint::Length(width));
+        let below_board = if body.height >= rows + 9 { 9 } else { 0 };
+        Rect {
+            y: body.y + below_board,
+            height: rows.min(body.height - below_board),
+            ..left
+        }
+    }
+
+    pub(super) fn point(&mut self, event: MouseEvent, env: &Env) -> Vec<Request> {
+        let list = self.list(Rect {
+            y: 2,
+            height: env.area.height.saturating_sub(4),
+            ..env.area
+        });
+        if event.kind != MouseEventKind::Down(MouseButton::Left)
+            || !list.contains(Position::new(event.column, event.row))
+        {
+            return Vec::new();
+        }
+        self.cursor = usize::from(event.row - list.y);
+        self.act(Command::Choose)
+    }
+
+    pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
+        let theme = env.settings.theme.theme();
+        let text = &env.text;
+        let body = page(frame, env, &say!(text, "home-title"));
+        let list = self.list(body);
+        if list.y > body.y {
+            let board = Rect { height: 8, ..body }.centered_horizontally(Constraint::Length(48));
+            let scene = match &self.last {
+                Some((_, game)) => Scene::from(game.session.position()),
+                None => Scene::from(
+                    &ayla_rules::Game::Gore(ayla_rules::gore::Lap::default())
+                        .start(ayla_rules::Side::South),
+                ),
+            };
+            frame.render_widget(
+                &Board {
+                    scene: &scene,
+                    hints: Hints::default(),
+                    theme: &theme,
+                },
+                board,
+            );
+        }
+        let entries = self.entries();
+        for ((index, entry), row) in entries.iter().enumerate().zip(list.rows()) {
+            let chosen = index == self.cursor.min(entries.len() - 1);
+            let (mark, style) = if chosen {
+                (" ▶ ", theme.cursor)
+            } else {
+                ("   ", theme.page)
+            };
+            let words = fitted(&self.words(*entry, env), row.width.saturating_sub(4));
+            frame.render_widget(
+                Line::from(vec![
+                    Span::styled(mark, theme.key),
+                    Span::styled(format!(" {words} "), style),
+                ]),
+                row,
+            );
+        }
+        if let Some(trouble) = &self.trouble {
+            let row = Rect {
+                y: body.bottom().saturating_sub(1),
+                height: 1,
+                ..body
+            };
+            frame.render_widget(
+                Line::styled(fitted(trouble, row.width), theme.warning).centered(),
+                row,
+            );
+        }
+    }
+
+    fn words(&self, entry: Entry, env: &Env) -> String {
+        let text = &env.text;
+        match entry {
+            Entry::Continue => self.last.as_ref().map_or_else(String::new, |(_, game)| {
+                let [south, north] = ayla_rules::Side::ALL
+                    .map(|side| text.player(side, &game.session.players[side]));
+                let game = text.game(game.session.game());
+                say!(
+                    text,
+                    "home-continue",
+                    game = game,
+                    south = south,
+                    north = north
+                )
+            }),
+            Entry::New => say!(text, "home-new"),
+            Entry::Saved => say!(text, "home-saved"),
+            Entry::Rules => say!(text, "home-rules"),
+            Entry::Settings => say!(text, "home-settings"),
+            Entry::Quit => say!(text, "home-quit"),
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! The form for a new game: which game, who plays, who begins, and the option that the sources leave open.
+
+use ayla_rules::gore::Lap;
+use ayla_rules::{BySide, Game, Side};
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyEvent;
+use ratatui::layout::{Constraint, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
+
+use super::super::app::{Effect, Env};
+use super::super::input::Command;
+use super::super::text::say;
+use super::field::Field;
+use super::{Request, page};
+use crate::session::{Name, Session};
+
+/// The form for a new game.
+#[derive(Debug)]
+pub struct NewGame {
+    cursor: usize,
+    is_gore: bool,
+    lap: Lap,
+    names: BySide<Field>,
+    first: Side,
+}
+
+/// A line of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Row {
+    Game,
+    Name(Side),
+    First,
+    Lap,
+    Begin,
+}
+
+impl Default for NewGame {
+    fn default() -> Self {
+        let names = BySide::from_fn(|_| Field::default());
+        Self {
+            cursor: 0,
+            is_gore: true,
+            lap: Lap::default(),
+            names,
+            first: Side::South,
+        }
+    }
+}
+
+impl NewGame {
+    fn rows(&self) -> Vec<Row> {
+        let lap = self.is_gore.then_some(Row::Lap);
+        [
+            Row::Game,
+            Row::Name(Side::South),
+            Row::Name(Side::North),
+            Row::First,
+        ]
+        .into_iter()
+        .chain(lap)
+        .chain([Row::Begin])
+        .collect()
+    }
+
+    fn row(&self) -> Row {
+        let rows = self.rows();
+        rows[self.cursor.min(rows.len() - 1)]
+    }
+
+    pub(super) fn press(&mut self, command: Option<Command>, event: KeyEvent) -> Vec<Request> {
+        let rows = self.rows().len();
+        match (self.row(), command) {
+            (_, Some(Command::Back)) => return vec![Request::Pop],
+            (_, Some(Command::Up)) => self.cursor = (self.cursor + rows - 1) % rows,
+            (_, Some(Command::Down)) => self.cursor = (self.cursor + 1) % rows,
+            (Row::Begin, Some(Command::Choose)) => {
+                return vec![Request::Do(Effect::Begin(Box::new(self.session())))];
+            }
+            // Enter goes on to the next line, so a form left as it is takes a few presses and nothing is begun unseen.
+            (_, Some(Command::Choose)) => self.cursor += 1,
+            (Row::Name(side), _) => self.names[side].press(event),
+            (Row::Game, Some(Command::Less | Command::More)) => self.is_gore = !self.is_gore,
+            (Row::First, Some(Command::Less | Command::More)) => self.first = self.first.other(),
+            (Row::Lap, Some(Command::Less | Command::More)) => {
+                self.lap = match self.lap {
+                    Lap::ThroughOrigin => Lap::SkipOrigin,
+                    Lap::SkipOrigin => Lap::ThroughOrigin,
+                }
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn session(&self) -> Session {
+        let game = if self.is_gore {
+            Game::Gore(self.lap)
+        } else {
+            Game::DjenonAboure
+        };
+        let players = BySide::from_fn(|side| Name::new(self.names[side].text()));
+        Session::new(game, self.first, players)
+    }
+
+    pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
+        let theme = env.settings.theme.theme();
+        let text = &env.text;
+        let body = page(frame, env, &say!(text, "new-title"));
+        let body = body.centered_horizontally(Constraint::Max(70));
+        let gap = u16::from(body.height >= 16);
+        let mut y = body.y;
+        for row in self.rows() {
+            if y >= body.bottom() {
+                break;
+            }
+            let chosen = row == self.row();
+            let line = Rect {
+                y,
+                height: 1,
+                ..body
+            };
+            y += 1 + gap;
+            let mark = if chosen { "▶ " } else { "  " };
+            let label = Span::styled(format!("{:<14}", Self::label(row, env)), theme.quiet);
+            let mut spans = vec![Span::styled(mark, theme.key), label];
+            match row {
+                Row::Name(side) if chosen => spans.extend(self.names[side].line(&theme).spans),
+                _ => {
+                    let style = if chosen { theme.cursor } else { theme.page };
+                    let value = self.value(row, env);
+                    let value = if chosen && row != Row::Begin {
+                        format!("‹ {value} ›")
+                    } else {
+                        value
+                    };
+                    spans.push(Span::styled(value, style));
+                }
+            }
+            frame.render_widget(Line::from(spans), line);
+        }
+        let note = Rect {
+            y: (y + 1 - gap).min(body.bottom()),
+            ..body
+        }
+        .intersection(body);
+        let sentence = match self.row() {
+            Row::Lap => say!(text, "new-why-lap"),
+            Row::Game if self.is_gore => say!(text, "new-about-gore"),
+            Row::Game => say!(text, "new-about-djenon-aboure"),
+            Row::Name(_) => say!(text, "new-about-names"),
+            Row::First => say!(text, "new-about-first"),
+            Row::Begin => say!(text, "new-about-begin"),
+        };
+        frame.render_widget(
+            Paragraph::new(sentence)
+                .style(theme.quiet)
+                .wrap(Wrap { trim: true }),
+            note,
+        );
+    }
+
+    fn label(row: Row, env: &Env) -> String {
+        let text = &env.text;
+        match row {
+            Row::Game => say!(text, "new-game"),
+            Row::Name(side) => text.side(side),
+            Row::First => say!(text, "new-first"),
+            Row::Lap => say!(text, "new-lap"),
+            Row::Begin => String::new(),
+        }
+    }
+
+    fn value(&self, row: Row, env: &Env) -> String {
+        let text = &env.text;
+        match row {
+            Row::Game if self.is_gore => say!(text, "gore"),
+            Row::Game => say!(text, "djenon-aboure"),
+            Row::Name(side) if self.names[side].text().is_empty() => say!(text, "new-no-name"),
+            Row::Name(side) => self.names[side].text().to_string(),
+            Row::First => text.side(self.first),
+            Row::Lap => text.lap(self.lap),
+            Row::Begin => say!(text, "new-begin"),
+        }
+    }
+}

@@ -1,0 +1,505 @@
+//! A game on the screen: what each key does to it. How it is drawn is `view`, what is said about it `words`.
+//!
+//! The screen decides no rule: it asks for the legal actions, plays one of them, and says why another one is not. The
+//! game is saved after everything that changes it, before anything is shown of it.
+
+use std::time::Duration;
+
+use ayla_rules::{AnyAction, AnyHole, AnyPosition, Illegal, Side, gore};
+use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Position as Point;
+
+use super::super::app::{Access, Effect, Env};
+use super::super::input::{Command, Context};
+use super::super::text::say;
+use super::super::timeline::Timeline;
+use super::super::widgets::beside;
+use super::field::Field;
+use super::{Request, Rules, Screen, SettingsPage};
+use crate::save::SavedGame;
+use crate::session::{REPETITIONS, Session};
+
+mod bargain;
+mod layout;
+mod view;
+mod words;
+
+/// A game on the screen.
+#[derive(Debug)]
+pub struct Play {
+    game: SavedGame,
+    access: Access,
+    cursor: AnyHole,
+    mode: Mode,
+    /// Whether the side that must answer an offer has taken the keyboard.
+    keyboard_taken: bool,
+    /// The last action, as far as it is still being shown.
+    timeline: Option<Timeline>,
+    /// The answer to the last key, if it was a "no", or trouble with the file.
+    notice: Option<String>,
+}
+
+/// What the players are doing besides taking turns.
+#[derive(Clone, Debug, Default)]
+enum Mode {
+    /// Nothing besides.
+    #[default]
+    Turn,
+    /// Putting an offer of these holes together.
+    Offering(gore::HoleSet),
+    /// Looking at the game as it was after so many actions.
+    Looking(usize),
+    /// Typing an action.
+    Typing(Field),
+    /// Answering a question.
+    Asked(Question),
+}
+
+/// A question that the screen asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    /// Does the other side agree to end the game?
+    Agree,
+    /// The position has come up for the third time: do both want to end the game?
+    Repetition,
+    /// Does the side to move really give up?
+    Resign,
+    /// Is a new game to be begun from the moment looked at?
+    PlayFrom(usize),
+}
+
+impl Play {
+    /// Puts a game on the screen.
+    pub fn new(game: SavedGame, access: Access) -> Self {
+        let cursor = first_choice(game.session.position());
+        Self {
+            game,
+            access,
+            cursor,
+            mode: Mode::Turn,
+            keyboard_taken: false,
+            timeline: None,
+            notice: None,
+        }
+    }
+
+    /// The game.
+    pub fn session(&self) -> &Session {
+        &self.game.session
+    }
+
+    fn position(&self) -> &AnyPosition {
+        self.session().position()
+    }
+
+    /// What the screen is about at the moment.
+    pub fn context(&self) -> Context {
+        match &self.mode {
+            Mode::Asked(Question::Resign | Question::PlayFrom(_)) => Context::Confirm,
+            _ if self.access != Access::Play => Context::Watch,
+            Mode::Offering(_) => Context::Offer,
+            Mode::Looking(_) => Context::Look,
+            Mode::Typing(_) => Context::Type,
+            Mode::Asked(Question::Agree | Question::Repetition) => Context::Agree,
+            Mode::Turn if self.session().finish().is_some() => Context::Over,
+            Mode::Turn if self.position().pending_offer().is_some() && self.keyboard_taken => {
+                Context::Answer
+            }
+            Mode::Turn if self.position().pending_offer().is_some() => Context::HandOver,
+            Mode::Turn if self.must_pass() => Context::Pass,
+            Mode::Turn => Context::Sow,
+        }
+    }
+
+    fn must_pass(&self) -> bool {
+        self.position()
+            .legal_actions()
+            .iter()
+            .any(|action| action.is_pass())
+    }
+
+    /// When the next tick is wanted.
+    pub fn due(&self) -> Option<Duration> {
+        self.timeline.as_ref().map(Timeline::due)
+    }
+
+    pub(in super::super) fn tick(&mut self, time: Duration) {
+        if let Some(timeline) = &mut self.timeline
+            && !timeline.pass(time)
+        {
+            self.timeline = None;
+        }
+    }
+
+    pub(super) fn complain(&mut self, reason: String) {
+        self.notice = Some(reason);
+    }
+
+    pub(super) fn press(
+        &mut self,
+        command: Option<Command>,
+        event: KeyEvent,
+        env: &Env,
+    ) -> Vec<Request> {
+        if self.timeline.take().is_some() {
+            // Any key finishes what is being shown, and does nothing else.
+            return Vec::new();
+        }
+        match (&mut self.mode, command) {
+            (Mode::Typing(field), None) => {
+                field.press(event);
+                self.notice = None;
+                Vec::new()
+            }
+            (_, None) => Vec::new(),
+            (_, Some(command)) => {
+                self.notice = None;
+                self.act(command, env)
+            }
+        }
+    }
+
+    fn act(&mut self, command: Command, env: &Env) -> Vec<Request> {
+        match command {
+            Command::Rules => {
+                return vec![Request::Push(Screen::Rules(Rules::about(
+                    self.session().game(),
+                )))];
+            }
+            Command::Settings => {
+                return vec![Request::Push(Screen::Settings(SettingsPage::default()))];
+            }
+            Command::Home => return vec![Request::Pop],
+            Command::Undo | Command::Redo => return self.step(command),
+            Command::Earlier | Command::Later | Command::First | Command::Last => {
+                self.look(command);
+            }
+            Command::Left | Command::Right | Command::Up | Command::Down => {
+                self.move_cursor(command);
+            }
+            Command::Back => self.mode = Mode::Turn,
+            _ => {}
+        }
+        match (&self.mode, command) {
+            (Mode::Offering(_), Command::Hole(number)) => self.mark_number(number, env),
+            (Mode::Offering(_), Command::Mark) => self.mark(self.cursor, env),
+            (Mode::Offering(holes), Command::MakeOffer) => return self.make_offer(*holes, env),
+            (Mode::Turn, Command::PlayFromHere) => {
+                self.mode = Mode::Asked(Question::PlayFrom(self.session().played()));
+            }
+            (Mode::Looking(at), Command::PlayFromHere) => {
+                self.mode = Mode::Asked(Question::PlayFrom(*at));
+            }
+            (Mode::Typing(field), Command::Enter) => {
+                let typed = field.text().to_string();
+                return self.play_text(&typed, env);
+            }
+            (Mode::Asked(question), Command::Accept | Command::Yes) => {
+                return self.agreed(*question, env);
+            }
+            (Mode::Asked(_), Command::Refuse | Command::No) => self.mode = Mode::Turn,
+            (Mode::Turn, command) => return self.take_turn(command, env),
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn take_turn(&mut self, command: Command, env: &Env) -> Vec<Request> {
+        match command {
+            Command::Hole(number) => {
+                let hole = self.position().hole(self.position().side_to_move(), number);
+                let Some(hole) = hole else {
+                    self.notice = Some(say!(
+                        env.text,
+                        "no-such-hole",
+                        row = self.session().game().row_len()
+                    ));
+                    return Vec::new();
+                };
+                self.cursor = hole;
+                return self.sow(hole, env);
+            }
+            Command::Sow => return self.sow(self.cursor, env),
+            Command::Pass => return self.play_first(AnyAction::is_pass, env),
+            Command::Offer => self.begin_offer(env),
+            Command::TakeKeyboard => self.keyboard_taken = true,
+            Command::Accept => {
+                return self.play_first(
+                    |action| action == AnyAction::Gore(gore::Action::Accept),
+                    env,
+                );
+            }
+            Command::Refuse => {
+                return self.play_first(
+                    |action| action == AnyAction::Gore(gore::Action::Refuse),
+                    env,
+                );
+            }
+            Command::TypeAction => self.mode = Mode::Typing(Field::default()),
+            Command::Agree => match self.session().may_agree() {
+                Ok(()) => self.mode = Mode::Asked(Question::Agree),
+                Err(reason) => self.notice = Some(env.text.illegal(reason)),
+            },
+            Command::Resign => self.mode = Mode::Asked(Question::Resign),
+            Command::PlayAgain => {
+                return vec![Request::Do(Effect::Begin(Box::new(self.session().again())))];
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn sow(&mut self, hole: AnyHole, env: &Env) -> Vec<Request> {
+        match self.position().sowing(hole) {
+            Some(action) => self.play(action, env),
+            None => Vec::new(),
+        }
+    }
+
+    /// Plays the first legal action of a kind.
+    fn play_first(&mut self, kind: impl Fn(AnyAction) -> bool, env: &Env) -> Vec<Request> {
+        match self
+            .position()
+            .legal_actions()
+            .into_iter()
+            .find(|&action| kind(action))
+        {
+            Some(action) => self.play(action, env),
+            None => Vec::new(),
+        }
+    }
+
+    fn play_text(&mut self, typed: &str, env: &Env) -> Vec<Request> {
+        match self.session().game().action(typed) {
+            Ok(action) => self.play(action, env),
+            Err(error) => {
+                self.notice = Some(env.text.not_an_action(&error));
+                Vec::new()
+            }
+        }
+    }
+
+    /// Plays an action, or says why it can't be.
+    fn play(&mut self, action: AnyAction, env: &Env) -> Vec<Request> {
+        let before = *self.position();
+        let played = before.trace(action).and_then(|story| {
+            self.game.session.play(action)?;
+            Ok(story)
+        });
+        match played {
+            Err(reason) => {
+                self.notice = Some(env.text.illegal(reason));
+                Vec::new()
+            }
+            Ok(story) => {
+                self.timeline = Timeline::new(&before, story, env.settings.speed);
+                self.settle_down();
+                if self.session().repetitions() == REPETITIONS && self.session().may_agree().is_ok()
+                {
+                    self.mode = Mode::Asked(Question::Repetition);
+                }
+                vec![self.save()]
+            }
+        }
+    }
+
+    /// Takes the last thing back or does it again.
+    fn step(&mut self, command: Command) -> Vec<Request> {
+        let step = match command {
+            Command::Undo => self.game.session.undo(),
+            _ => self.game.session.redo(),
+        };
+        if step.is_none() {
+            return Vec::new();
+        }
+        self.settle_down();
+        vec![self.save()]
+    }
+
+    /// What is true of the screen whenever the game is at another point than before.
+    fn settle_down(&mut self) {
+        self.mode = Mode::Turn;
+        self.keyboard_taken = false;
+        self.cursor = first_choice(self.position());
+    }
+
+    fn save(&self) -> Request {
+        Request::Do(Effect::Save(Box::new(self.game.clone())))
+    }
+
+    fn agreed(&mut self, question: Question, env: &Env) -> Vec<Request> {
+        let side = self.position().side_to_move();
+        let done = match question {
+            Question::Agree | Question::Repetition => self.game.session.agree(),
+            Question::Resign => self.game.session.resign(side),
+            Question::PlayFrom(at) => {
+                self.mode = Mode::Looking(at);
+                let branch = self.session().branch(at);
+                return vec![Request::Do(Effect::Begin(Box::new(branch)))];
+            }
+        };
+        self.settle_down();
+        match done {
+            Ok(()) => vec![self.save()],
+            Err(reason) => {
+                self.notice = Some(env.text.illegal(reason));
+                Vec::new()
+            }
+        }
+    }
+
+    /// Looks at another moment of the game. Looking changes nothing.
+    fn look(&mut self, command: Command) {
+        let played = self.session().played();
+        let at = match &self.mode {
+            Mode::Looking(at) => *at,
+            _ => played,
+        };
+        let at = match command {
+            Command::Earlier => at.saturating_sub(1),
+            Command::Later => at + 1,
+            Command::First => 0,
+            _ => played,
+        };
+        self.mode = if at >= played {
+            Mode::Turn
+        } else {
+            Mode::Looking(at)
+        };
+    }
+
+    fn move_cursor(&mut self, command: Command) {
+        if matches!(self.mode, Mode::Looking(_)) {
+            return;
+        }
+        let scene = super::super::scene::Scene::from(self.position());
+        let (right, other_row) = match command {
+            Command::Left => (-1, false),
+            Command::Right => (1, false),
+            Command::Up => (0, self.cursor.row() == Side::South),
+            _ => (0, self.cursor.row() == Side::North),
+        };
+        self.cursor = beside(&scene, self.cursor, right, other_row);
+    }
+
+    /// Begins to put an offer together, or says why none can be made.
+    fn begin_offer(&mut self, env: &Env) {
+        match why_no_offer(self.position()) {
+            Some(reason) => self.notice = Some(env.text.illegal(reason)),
+            None => self.mode = Mode::Offering(gore::HoleSet::EMPTY),
+        }
+    }
+
+    fn mark_number(&mut self, number: u8, env: &Env) {
+        if let Some(hole) = self.position().hole(self.position().side_to_move(), number) {
+            self.cursor = hole;
+            self.mark(hole, env);
+        }
+    }
+
+    /// Puts a hole into the offer or takes it out.
+    fn mark(&mut self, hole: AnyHole, env: &Env) {
+        let Mode::Offering(holes) = self.mode else {
+            return;
+        };
+        let Some(hole) = gore::Hole::in_row(hole.row(), hole.number()) else {
+            return;
+        };
+        if holes.contains(hole) {
+            self.mode = Mode::Offering(holes.without(hole));
+            return;
+        }
+        let more = holes.with(hole);
+        // A single hole is looked at by itself, so that the reason is about this hole.
+        match offer_of(gore::HoleSet::EMPTY.with(hole)).map(|alone| self.position().check(alone)) {
+            Ok(Err(reason @ Illegal::NotYourHole)) => self.notice = Some(env.text.illegal(reason)),
+            _ => match offer_of(more) {
+                Ok(_) => self.mode = Mode::Offering(more),
+                Err(error) => self.notice = Some(say!(env.text, "no-offer-size", holes = error.0)),
+            },
+        }
+    }
+
+    fn make_offer(&mut self, holes: gore::HoleSet, env: &Env) -> Vec<Request> {
+        match offer_of(holes) {
+            Ok(offer) => self.play(offer, env),
+            Err(error) => {
+                self.notice = Some(say!(env.text, "no-offer-size", holes = error.0));
+                Vec::new()
+            }
+        }
+    }
+
+    pub(super) fn point(&mut self, event: MouseEvent, env: &Env) -> Vec<Request> {
+        match event.kind {
+            // The wheel closes no question and throws no offer away.
+            MouseEventKind::ScrollUp | MouseEventKind::ScrollDown
+                if matches!(self.mode, Mode::Turn | Mode::Looking(_)) =>
+            {
+                self.timeline = None;
+                self.look(match event.kind {
+                    MouseEventKind::ScrollUp => Command::Earlier,
+                    _ => Command::Later,
+                });
+            }
+            MouseEventKind::Down(MouseButton::Left) if self.timeline.take().is_none() => {
+                return self.click(Point::new(event.column, event.row), env);
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    /// A click chooses a hole, a second one sows it; in an offer it marks it.
+    fn click(&mut self, at: Point, env: &Env) -> Vec<Request> {
+        let Some(hole) = self.hole_at(at, env) else {
+            return Vec::new();
+        };
+        self.notice = None;
+        match self.context() {
+            Context::Offer => {
+                self.cursor = hole;
+                self.mark(hole, env);
+            }
+            Context::Sow if self.cursor == hole => return self.sow(hole, env),
+            Context::Sow => self.cursor = hole,
+            _ => {}
+        }
+        Vec::new()
+    }
+}
+
+/// Where the cursor begins: at the first hole that can be sown.
+fn first_choice(position: &AnyPosition) -> AnyHole {
+    let first = position
+        .legal_actions()
+        .into_iter()
+        .find_map(AnyAction::sown);
+    let own = |hole: &AnyHole| position.owner(*hole) == position.side_to_move();
+    first
+        .or_else(|| position.holes().find(own))
+        .unwrap_or(AnyHole::FIRST)
+}
+
+/// The offer of these holes, if they can be an offer at all.
+fn offer_of(holes: gore::HoleSet) -> Result<AnyAction, gore::OfferSizeError> {
+    Ok(AnyAction::Gore(gore::Action::Offer(gore::Offer::new(
+        holes,
+    )?)))
+}
+
+/// Why the side to move can make no offer, if it can't.
+fn why_no_offer(position: &AnyPosition) -> Option<Illegal> {
+    let AnyPosition::Gore(gore) = position else {
+        return Some(Illegal::NoTrades);
+    };
+    let own = gore.owned_by(position.side_to_move());
+    let reasons = own.into_iter().filter_map(|hole| {
+        let offer = offer_of(gore::HoleSet::EMPTY.with(hole)).ok()?;
+        Some(position.check(offer).err())
+    });
+    // The first hole that can be offered settles it; else any reason will do, for it is the same for every hole.
+    reasons
+        .reduce(Option::and)
+        .unwrap_or(Some(Illegal::MustPass))
+}

@@ -1,0 +1,241 @@
+//! How a game is drawn.
+
+use ayla_rules::{AnyHole, Side};
+use ratatui::Frame;
+use ratatui::layout::{Margin, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
+
+use super::super::super::app::Env;
+use super::super::super::input::Context;
+use super::super::super::preview::Preview;
+use super::super::super::scene::{Place, Scene};
+use super::super::super::text::say;
+use super::super::super::theme::Theme;
+use super::super::super::widgets::{Board, Hints, Panel, Record, fitted};
+use super::layout::Areas;
+use super::{Mode, Play};
+
+impl Play {
+    /// Draws the game.
+    pub(in super::super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
+        let areas = Areas::of(frame.area());
+        let theme = env.settings.theme.theme();
+        let preview = self.preview();
+        self.draw_title(env, &theme, areas.title, frame);
+        let is_bargain = matches!(
+            self.context(),
+            Context::Offer | Context::HandOver | Context::Answer
+        );
+        if is_bargain && self.timeline.is_none() {
+            self.draw_bargain(env, areas.board, frame);
+        } else {
+            let scene = self.scene();
+            let hints = self.hints(preview.as_ref());
+            frame.render_widget(
+                &Board {
+                    scene: &scene,
+                    hints,
+                    theme: &theme,
+                },
+                areas.board,
+            );
+        }
+        for (side, area) in [(Side::North, areas.north), (Side::South, areas.south)] {
+            self.draw_panel(side, preview.as_ref(), env, area, frame);
+        }
+        let words = self.words(env, preview.as_ref());
+        frame.render_widget(
+            Paragraph::new(words).wrap(Wrap { trim: true }),
+            areas.words.inner(Margin::new(1, 0)),
+        );
+        if let Some(area) = areas.record {
+            self.draw_record(env, &theme, area, frame);
+        }
+    }
+
+    /// How many actions lie before the moment on the screen.
+    pub(super) fn at(&self) -> usize {
+        match self.mode {
+            Mode::Looking(at) => at,
+            _ => self.session().played(),
+        }
+    }
+
+    /// The moment on the screen.
+    fn scene(&self) -> Scene {
+        match &self.timeline {
+            Some(timeline) => timeline.scene().clone(),
+            None => Scene::from(
+                self.session()
+                    .position_after(self.at())
+                    .unwrap_or_else(|| self.position()),
+            ),
+        }
+    }
+
+    /// What the sowing under the cursor would do, while a side may choose one.
+    fn preview(&self) -> Option<Preview> {
+        if self.context() != Context::Sow || self.timeline.is_some() {
+            return None;
+        }
+        Preview::of(self.position(), self.position().sowing(self.cursor)?).ok()
+    }
+
+    fn hints<'a>(&self, preview: Option<&'a Preview>) -> Hints<'a> {
+        if self.context() != Context::Sow || self.timeline.is_some() {
+            return Hints::default();
+        }
+        let lit = self
+            .position()
+            .legal_actions()
+            .into_iter()
+            .filter_map(ayla_rules::AnyAction::sown);
+        Hints {
+            cursor: Some(self.cursor),
+            lit: lit.collect(),
+            offered: Vec::new(),
+            preview,
+        }
+    }
+
+    fn draw_title(&self, env: &Env, theme: &Theme, area: Rect, frame: &mut Frame<'_>) {
+        let text = &env.text;
+        let session = self.session();
+        let game = text.game(session.game());
+        let (at, all) = (self.at(), session.played());
+        let count = match self.mode {
+            Mode::Looking(_) => say!(text, "title-looking", at = at, all = all),
+            _ => say!(text, "title-action", number = all + 1),
+        };
+        let times = session.repetitions();
+        let repeated = if times > 1 {
+            format!(" · {}", say!(text, "title-repeated", times = times))
+        } else {
+            String::new()
+        };
+        let map = self.territory(theme);
+        let map_width = u16::try_from(map.width()).unwrap_or(0);
+        let room = area.width.saturating_sub(map_width + 2);
+        let line = fitted(&format!(" {game} · {count}{repeated}"), room);
+        frame.render_widget(Line::styled(line, theme.strong), area);
+        frame.render_widget(map.right_aligned(), area);
+    }
+
+    /// Who owns what, in the smallest space: North's row over South's would be two lines, so it stands before it.
+    fn territory(&self, theme: &Theme) -> Line<'static> {
+        if self.session().game().lap().is_none() {
+            return Line::default();
+        }
+        let scene = self.scene();
+        let (south, north) = scene.places().split_at(scene.row_len());
+        let letter = |place: &Place| {
+            let own = Style {
+                bg: theme.page.bg,
+                ..theme.side(place.owner)
+            };
+            Span::styled(place.owner.to_string(), own)
+        };
+        let mut map = Line::from(Span::styled("N ", theme.quiet));
+        map.extend(north.iter().rev().map(letter));
+        map.push_span(Span::styled("  S ", theme.quiet));
+        map.extend(south.iter().map(letter));
+        map.push_span(Span::styled(" ", theme.quiet));
+        map
+    }
+
+    fn draw_panel(
+        &self,
+        side: Side,
+        preview: Option<&Preview>,
+        env: &Env,
+        area: Rect,
+        frame: &mut Frame<'_>,
+    ) {
+        let theme = env.settings.theme.theme();
+        let session = self.session();
+        let position = session
+            .position_after(self.at())
+            .unwrap_or_else(|| self.position());
+        let captured = self
+            .timeline
+            .as_ref()
+            .map_or(position.captured(), |timeline| timeline.scene().captured);
+        let if_ended = match (session.finish(), &self.mode) {
+            (Some(finish), Mode::Turn) => finish.outcome.seeds,
+            _ => position.settle().seeds,
+        };
+        let acts = position.side_to_move() == side && session.finish().is_none();
+        let change = match preview.filter(|_| acts) {
+            Some(preview) => signed(preview.gain()),
+            None if self.receiver() == Some(side) => -signed(self.price()),
+            None => 0,
+        };
+        let panel = Panel {
+            side,
+            name: &self.name(side, env),
+            captured: captured[side],
+            if_ended: if_ended[side],
+            change,
+            acts,
+            refusals: position.refusals()[side],
+            text: &env.text,
+            theme: &theme,
+        };
+        frame.render_widget(&panel, area);
+    }
+
+    fn draw_record(&self, env: &Env, theme: &Theme, area: Rect, frame: &mut Frame<'_>) {
+        let title = format!(" {} ", say!(env.text, "record"));
+        let block = Block::new()
+            .borders(Borders::LEFT)
+            .style(theme.page)
+            .border_style(theme.quiet)
+            .title(title);
+        let inside = block.inner(area);
+        frame.render_widget(block, area);
+        frame.render_widget(
+            &Record {
+                session: self.session(),
+                at: self.at(),
+                theme,
+            },
+            inside,
+        );
+    }
+
+    /// What a player is called, and where that player sits.
+    pub(super) fn who(&self, side: Side, env: &Env) -> String {
+        let name = &self.session().players[side];
+        if name.is_empty() {
+            env.text.side(side)
+        } else {
+            format!("{name} ({})", env.text.side(side))
+        }
+    }
+
+    /// What a player is called.
+    pub(super) fn name(&self, side: Side, env: &Env) -> String {
+        env.text.player(side, &self.session().players[side])
+    }
+}
+
+/// A number of seeds as a change: there are never more than 48.
+fn signed(seeds: u8) -> i8 {
+    i8::try_from(seeds).unwrap_or(i8::MAX)
+}
+
+/// The names of some holes, as an offer writes them.
+pub(super) fn names(holes: impl IntoIterator<Item = impl Into<AnyHole>>) -> String {
+    holes
+        .into_iter()
+        .map(|hole| hole.into().to_string())
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// A question or an answer in its own weight.
+pub(super) fn styled(words: String, style: ratatui::style::Style) -> Line<'static> {
+    Line::from(Span::styled(words, style))
+}

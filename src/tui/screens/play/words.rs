@@ -1,0 +1,376 @@
+//! What is said about a game: what is asked, what would happen, what just happened, how it ended.
+
+use ayla_rules::{AnyAction, AnyHole, Event, Side, gore};
+use ratatui::text::Line;
+
+use super::super::super::app::{Access, Env};
+use super::super::super::input::Context;
+use super::super::super::preview::Preview;
+use super::super::super::text::say;
+use super::super::super::widgets::fitted;
+use super::view::{names, styled};
+use super::{Mode, Play, Question};
+use crate::session::{Closing, Ending};
+
+impl Play {
+    /// All that is said, the most important first.
+    pub(super) fn words(&self, env: &Env, preview: Option<&Preview>) -> Vec<Line<'static>> {
+        let theme = env.settings.theme.theme();
+        let mut lines = Vec::new();
+        if let Some(timeline) = &self.timeline {
+            lines.push(styled(self.shown(timeline.shown(), env), theme.strong));
+            lines.push(styled(say!(env.text, "any-key"), theme.quiet));
+            return lines;
+        }
+        lines.push(styled(self.question(env), theme.strong));
+        if let Mode::Typing(field) = &self.mode {
+            let mut line = field.line(&theme);
+            line.spans
+                .insert(0, ratatui::text::Span::styled(": ", theme.key));
+            lines.push(line);
+        }
+        if let Some(notice) = &self.notice {
+            lines.push(styled(notice.clone(), theme.warning));
+        }
+        if let Some(cost) = self.cost_of_refusing(env) {
+            lines.push(styled(cost, theme.warning));
+        }
+        let details = self.details(env, preview).into_iter();
+        lines.extend(details.map(|line| styled(line, theme.page)));
+        if !matches!(self.context(), Context::Offer | Context::Answer) && self.at() > 0 {
+            lines.push(styled(self.told(self.at(), env), theme.quiet));
+        }
+        lines
+    }
+
+    /// Whose turn it is and what is asked.
+    fn question(&self, env: &Env) -> String {
+        let text = &env.text;
+        let position = self.position();
+        let side = position.side_to_move();
+        let [name, other] = [side, side.other()].map(|side| self.name(side, env));
+        match (self.context(), &self.mode) {
+            (Context::Sow, _) => say!(text, "ask-sow", who = self.who(side, env)),
+            (Context::Pass, _) => say!(text, "ask-pass", name = name),
+            (Context::Offer, _) => say!(text, "ask-offer", name = name, other = other),
+            (Context::HandOver, _) => say!(
+                text,
+                "ask-hand-over",
+                who = self.who(side, env),
+                other = other
+            ),
+            (Context::Answer, _) => say!(
+                text,
+                "ask-answer",
+                name = name,
+                other = other,
+                holes = names(self.offered())
+            ),
+            (Context::Watch, _) => match &self.access {
+                Access::Unwritable(reason) => {
+                    say!(text, "ask-unwritable", reason = reason.as_str())
+                }
+                _ => say!(text, "ask-watch"),
+            },
+            (Context::Look, _) => say!(
+                text,
+                "ask-look",
+                at = self.at(),
+                all = self.session().played()
+            ),
+            (Context::Type, _) => say!(text, "ask-type", name = name),
+            (_, Mode::Asked(Question::Agree)) => {
+                say!(text, "ask-agree", name = name, other = other)
+            }
+            (_, Mode::Asked(Question::Repetition)) => say!(text, "ask-repetition"),
+            (_, Mode::Asked(Question::Resign)) => {
+                say!(text, "ask-resign", name = name, other = other)
+            }
+            (_, Mode::Asked(Question::PlayFrom(at))) => say!(text, "ask-play-from", at = *at),
+            _ => self.result(env),
+        }
+    }
+
+    /// What would happen, or what it means.
+    fn details(&self, env: &Env, preview: Option<&Preview>) -> Vec<String> {
+        let text = &env.text;
+        match self.context() {
+            Context::Sow => vec![self.foreseen(env, preview)],
+            Context::Offer | Context::Answer => vec![self.terms(env)],
+            Context::Over => vec![self.why_over(env)],
+            Context::Agree => vec![self.if_ended(env)],
+            Context::HandOver => vec![say!(text, "hand-over-note")],
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the sowing under the cursor would do, or why it can't be done.
+    fn foreseen(&self, env: &Env, preview: Option<&Preview>) -> String {
+        let text = &env.text;
+        let hole = self.cursor.to_string();
+        let Some(preview) = preview else {
+            let reason = self
+                .position()
+                .sowing(self.cursor)
+                .and_then(|sowing| self.position().check(sowing).err());
+            return reason.map_or_else(String::new, |reason| {
+                format!("{hole}: {}", text.illegal(reason))
+            });
+        };
+        let last = preview
+            .last
+            .map_or_else(String::new, |last| last.to_string());
+        let laps = preview.laps;
+        let mut words = say!(
+            text,
+            "foreseen",
+            hole = hole,
+            seeds = preview.seeds,
+            last = last,
+            laps = laps
+        );
+        words.push(' ');
+        words.push_str(&match preview.gain() {
+            0 => say!(text, "foreseen-nothing"),
+            gain => say!(
+                text,
+                "foreseen-capture",
+                seeds = gain,
+                holes = taken(&preview.captures)
+            ),
+        });
+        if preview.after.outcome().is_some() {
+            words.push(' ');
+            words.push_str(&say!(text, "foreseen-end"));
+        }
+        words
+    }
+
+    /// What the offer costs and gives.
+    fn terms(&self, env: &Env) -> String {
+        let text = &env.text;
+        let position = self.position();
+        let offered = self.offered();
+        let receiver = self.receiver().unwrap_or_else(|| position.side_to_move());
+        let has = position.captured()[receiver];
+        let Ok(offer) = gore::Offer::new(offered) else {
+            let price = gore::OFFER_PRICE;
+            return say!(
+                text,
+                "terms-none",
+                price = price,
+                has = has,
+                name = self.name(receiver, env)
+            );
+        };
+        if self.if_accepted().is_none() {
+            let reason = position
+                .check(AnyAction::Gore(gore::Action::Offer(offer)))
+                .err();
+            return reason.map_or_else(String::new, |reason| text.illegal(reason));
+        }
+        let standing: u8 = offered
+            .into_iter()
+            .map(|hole| position.seeds(hole.into()))
+            .sum();
+        let name = self.name(receiver, env);
+        say!(
+            text,
+            "terms",
+            name = name,
+            price = offer.price(),
+            has = has,
+            holes = names(offered),
+            standing = standing
+        )
+    }
+
+    /// What a refusal may cost the side that must answer.
+    fn cost_of_refusing(&self, env: &Env) -> Option<String> {
+        if self.context() != Context::Answer {
+            return None;
+        }
+        let refused = self.position().refusals()[self.position().side_to_move()];
+        Some(say!(env.text, "cost-of-refusing", refused = refused))
+    }
+
+    fn if_ended(&self, env: &Env) -> String {
+        let seeds = self.position().settle().seeds;
+        say!(
+            env.text,
+            "if-ended",
+            south = self.name(Side::South, env),
+            north = self.name(Side::North, env),
+            south_seeds = seeds.south,
+            north_seeds = seeds.north
+        )
+    }
+
+    /// The result in one sentence.
+    fn result(&self, env: &Env) -> String {
+        let text = &env.text;
+        let Some(finish) = self.session().finish() else {
+            return String::new();
+        };
+        let seeds = finish.outcome.seeds;
+        let Some(winner) = finish.outcome.winner else {
+            return say!(text, "result-draw", seeds = seeds.south);
+        };
+        let (name, own, other) = (self.name(winner, env), seeds[winner], seeds[winner.other()]);
+        match finish.outcome.glory {
+            Some(false) => say!(
+                text,
+                "result-without-glory",
+                name = name,
+                own = own,
+                other = other
+            ),
+            Some(true) => say!(text, "result-glory", name = name, own = own, other = other),
+            None => say!(text, "result-win", name = name, own = own, other = other),
+        }
+    }
+
+    /// Why the game is over.
+    fn why_over(&self, env: &Env) -> String {
+        let text = &env.text;
+        let position = self.position();
+        let (before, after) = (position.captured(), position.settle().seeds);
+        let swept = Side::ALL.map(|side| after[side] - before[side]);
+        let sweep = say!(
+            text,
+            "over-sweep",
+            south = self.name(Side::South, env),
+            north = self.name(Side::North, env),
+            south_seeds = swept[0],
+            north_seeds = swept[1]
+        );
+        let why = match self.session().finish().map(|finish| finish.ending) {
+            Some(Ending::Closed(Closing::Agreement)) => say!(text, "over-agreement"),
+            Some(Ending::Closed(Closing::Resignation(side))) => {
+                say!(text, "over-resignation", name = self.name(side, env))
+            }
+            _ => match self.session().game() {
+                ayla_rules::Game::Gore(_) => say!(text, "over-gore"),
+                ayla_rules::Game::DjenonAboure => say!(text, "over-djenon-aboure"),
+            },
+        };
+        format!("{why} {sweep}")
+    }
+
+    /// What an action was and what it took.
+    fn told(&self, number: usize, env: &Env) -> String {
+        let text = &env.text;
+        let session = self.session();
+        let before = number
+            .checked_sub(1)
+            .and_then(|before| session.position_after(before));
+        let (Some(before), Some(&action)) = (before, session.actions().get(number - 1)) else {
+            return String::new();
+        };
+        let name = self.name(before.side_to_move(), env);
+        match action {
+            AnyAction::Gore(gore::Action::Offer(offer)) => {
+                say!(
+                    text,
+                    "told-offer",
+                    name = name,
+                    holes = names(offer.holes())
+                )
+            }
+            AnyAction::Gore(gore::Action::Accept) => say!(
+                text,
+                "told-accept",
+                name = name,
+                price = before.pending_offer().map_or(0, gore::Offer::price)
+            ),
+            AnyAction::Gore(gore::Action::Refuse) => say!(text, "told-refuse", name = name),
+            action => match (action.sown(), Preview::of(before, action)) {
+                (Some(hole), Ok(preview)) if preview.gain() > 0 => say!(
+                    text,
+                    "told-capture",
+                    name = name,
+                    hole = hole.to_string(),
+                    seeds = preview.gain(),
+                    holes = taken(&preview.captures)
+                ),
+                (Some(hole), _) => say!(text, "told-sow", name = name, hole = hole.to_string()),
+                (None, _) => say!(text, "told-pass", name = name),
+            },
+        }
+    }
+
+    /// What is happening on the board at this moment.
+    fn shown(&self, event: Option<Event<AnyHole>>, env: &Env) -> String {
+        let text = &env.text;
+        let hand = self
+            .timeline
+            .as_ref()
+            .map_or(0, |timeline| timeline.scene().hand);
+        let lap = self
+            .timeline
+            .as_ref()
+            .map_or(0, |timeline| timeline.scene().lap);
+        let hole = |hole: AnyHole| hole.to_string();
+        match event {
+            None => String::new(),
+            Some(Event::Lift {
+                hole: at, seeds, ..
+            }) => say!(
+                text,
+                "shown-lift",
+                lap = lap,
+                hole = hole(at),
+                seeds = seeds
+            ),
+            Some(Event::Drop { hole: at }) => {
+                say!(text, "shown-drop", lap = lap, hole = hole(at), hand = hand)
+            }
+            Some(Event::Capture {
+                hole: at, seeds, ..
+            }) => say!(text, "shown-capture", hole = hole(at), seeds = seeds),
+            Some(Event::Transfer { hole: at, to }) => {
+                say!(
+                    text,
+                    "shown-transfer",
+                    hole = hole(at),
+                    name = self.name(to, env)
+                )
+            }
+            Some(Event::Pay {
+                hole: at,
+                seeds,
+                by,
+            }) => {
+                say!(
+                    text,
+                    "shown-pay",
+                    hole = hole(at),
+                    name = self.name(by, env),
+                    seeds = seeds
+                )
+            }
+            Some(Event::Sweep {
+                hole: at,
+                seeds,
+                by,
+            }) => {
+                say!(
+                    text,
+                    "shown-sweep",
+                    hole = hole(at),
+                    name = self.name(by, env),
+                    seeds = seeds
+                )
+            }
+        }
+    }
+}
+
+/// Captured holes with their seeds: `2N 4, 1N 2`.
+fn taken(captures: &[(AnyHole, u8)]) -> String {
+    let all: Vec<_> = captures
+        .iter()
+        .map(|(hole, seeds)| format!("{hole} {seeds}"))
+        .collect();
+    fitted(&all.join(", "), 60)
+}

@@ -1,0 +1,344 @@
+//! The saved games: who, which game, when, how it stands, and a picture of the board; damaged files with the reason.
+
+use ayla_rules::Side;
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyEvent;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
+
+use super::super::app::{Effect, Env};
+use super::super::input::{Command, Context};
+use super::super::scene::Scene;
+use super::super::text::say;
+use super::super::widgets::{Board, Hints, fitted};
+use super::field::Field;
+use super::{Request, page};
+use crate::save::{Listed, SavedGame};
+use crate::session::{Name, Session};
+
+/// The saved games.
+#[derive(Debug, Default)]
+pub struct Saved {
+    games: Option<Vec<Listed>>,
+    cursor: usize,
+    mode: Mode,
+    filter: String,
+    /// What went wrong, if anything did.
+    pub(crate) trouble: Option<String>,
+}
+
+#[derive(Debug, Default)]
+enum Mode {
+    #[default]
+    Choosing,
+    /// Typing what the games must contain.
+    Filtering(Field),
+    /// Typing the name of a side.
+    Naming(Side, Field),
+    /// Asked whether to delete.
+    Deleting,
+}
+
+impl Saved {
+    pub(super) fn context(&self) -> Context {
+        match self.mode {
+            Mode::Choosing => Context::Saved,
+            Mode::Filtering(_) | Mode::Naming(..) => Context::Type,
+            Mode::Deleting => Context::Confirm,
+        }
+    }
+
+    pub(in super::super) fn listed(&mut self, games: Result<Vec<Listed>, String>) {
+        match games {
+            Ok(games) => self.games = Some(games),
+            Err(reason) => {
+                self.games = Some(Vec::new());
+                self.trouble = Some(reason);
+            }
+        }
+    }
+
+    /// The games that contain what is looked for.
+    fn shown(&self) -> Vec<&Listed> {
+        let wanted = self.filter.to_lowercase();
+        let fits = |listed: &&Listed| wanted.is_empty() || haystack(listed).contains(&wanted);
+        self.games.iter().flatten().filter(fits).collect()
+    }
+
+    fn chosen(&self) -> Option<&Listed> {
+        let shown = self.shown();
+        shown
+            .get(self.cursor.min(shown.len().saturating_sub(1)))
+            .copied()
+    }
+
+    pub(super) fn press(&mut self, command: Option<Command>, event: KeyEvent) -> Vec<Request> {
+        self.trouble = None;
+        match (&mut self.mode, command) {
+            (Mode::Filtering(field), None) => {
+                field.press(event);
+                self.filter = field.text().to_string();
+                self.cursor = 0;
+            }
+            (Mode::Naming(_, field), None) => field.press(event),
+            (Mode::Filtering(_), Some(Command::Back)) => {
+                self.filter.clear();
+                self.mode = Mode::Choosing;
+            }
+            (Mode::Naming(side, field), Some(Command::Enter)) => {
+                let (side, name) = (*side, Name::new(field.text()));
+                return self.rename(side, name);
+            }
+            (Mode::Deleting, Some(Command::Yes)) => return self.delete(),
+            (Mode::Filtering(_) | Mode::Naming(..) | Mode::Deleting, Some(_)) => {
+                self.mode = Mode::Choosing;
+            }
+            (Mode::Choosing, Some(command)) => return self.choose(command),
+            (Mode::Choosing | Mode::Deleting, None) => {}
+        }
+        Vec::new()
+    }
+
+    fn choose(&mut self, command: Command) -> Vec<Request> {
+        let count = self.shown().len().max(1);
+        self.cursor = self.cursor.min(count - 1);
+        match command {
+            Command::Up => self.cursor = (self.cursor + count - 1) % count,
+            Command::Down => self.cursor = (self.cursor + 1) % count,
+            Command::Choose => {
+                return self
+                    .chosen()
+                    .map(|listed| Request::Do(Effect::Open(listed.path.clone())))
+                    .into_iter()
+                    .collect();
+            }
+            Command::Filter => self.mode = Mode::Filtering(Field::new(&self.filter)),
+            Command::Rename => self.name(Side::South),
+            Command::Delete if self.chosen().is_some() => self.mode = Mode::Deleting,
+            Command::Back => return vec![Request::Pop],
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    /// Begins to type the name of a side.
+    fn name(&mut self, side: Side) {
+        if let Some(Ok(game)) = self.chosen().map(|listed| &listed.game) {
+            self.mode = Mode::Naming(side, Field::new(game.session.players[side].as_str()));
+        }
+    }
+
+    /// Gives a side its new name: South's, then North's, then the game is saved.
+    fn rename(&mut self, side: Side, name: Name) -> Vec<Request> {
+        let Some(path) = self.chosen().map(|listed| listed.path.clone()) else {
+            return Vec::new();
+        };
+        let listed = self
+            .games
+            .iter_mut()
+            .flatten()
+            .find(|listed| listed.path == path);
+        let Some(Ok(game)) = listed.map(|listed| &mut listed.game) else {
+            return Vec::new();
+        };
+        game.session.players[side] = name;
+        let game = Box::new(game.clone());
+        match side {
+            Side::South => self.name(Side::North),
+            Side::North => self.mode = Mode::Choosing,
+        }
+        vec![Request::Do(Effect::Rewrite(game, path))]
+    }
+
+    fn delete(&mut self) -> Vec<Request> {
+        self.mode = Mode::Choosing;
+        let path = self.chosen().map(|listed| listed.path.clone());
+        path.into_iter()
+            .flat_map(|path| [Request::Do(Effect::Delete(path)), Request::Do(Effect::List)])
+            .collect()
+    }
+
+    pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
+        let theme = env.settings.theme.theme();
+        let text = &env.text;
+        let body = page(frame, env, &say!(text, "saved-title"));
+        let [body, line] = body.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(1),
+        ]));
+        let is_damaged = self.chosen().is_some_and(|listed| listed.game.is_err());
+        // A picture of the board is a pleasure; why a file can't be opened has to be told at every size.
+        let picture_height = match body.height {
+            16.. => 9,
+            height if is_damaged => height.min(5),
+            _ => 0,
+        };
+        let [list, picture] = body.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(picture_height),
+        ]));
+        self.draw_list(env, list, frame);
+        match self.chosen().map(|listed| &listed.game) {
+            Some(Ok(game)) => {
+                let board = picture.centered_horizontally(Constraint::Max(66));
+                let scene = Scene::from(game.session.position());
+                frame.render_widget(
+                    &Board {
+                        scene: &scene,
+                        hints: Hints::default(),
+                        theme: &theme,
+                    },
+                    board,
+                );
+            }
+            Some(Err(error)) => {
+                let reason = say!(
+                    text,
+                    "saved-damaged-because",
+                    reason = error.problem.to_string()
+                );
+                frame.render_widget(
+                    Paragraph::new(reason)
+                        .style(theme.warning)
+                        .wrap(Wrap { trim: true }),
+                    picture,
+                );
+            }
+            None => {}
+        }
+        let words = match (&self.mode, &self.trouble) {
+            (_, Some(trouble)) => Line::styled(trouble.clone(), theme.warning),
+            (Mode::Deleting, _) => Line::styled(say!(text, "saved-ask-delete"), theme.warning),
+            (Mode::Filtering(field), _) => labelled(&say!(text, "saved-filter"), field, env),
+            (Mode::Naming(side, field), _) => labelled(&text.side(*side), field, env),
+            (Mode::Choosing, _) if !self.filter.is_empty() => Line::styled(
+                say!(text, "saved-filtered", wanted = self.filter.as_str()),
+                theme.quiet,
+            ),
+            (Mode::Choosing, _) => Line::default(),
+        };
+        frame.render_widget(words, line);
+    }
+
+    fn draw_list(&self, env: &Env, area: Rect, frame: &mut Frame<'_>) {
+        let theme = env.settings.theme.theme();
+        let shown = self.shown();
+        if shown.is_empty() {
+            let words = if self.games.is_none() {
+                String::new()
+            } else {
+                say!(env.text, "saved-none")
+            };
+            frame.render_widget(
+                Line::styled(words, theme.quiet).centered(),
+                Rect {
+                    height: area.height.min(1),
+                    ..area
+                },
+            );
+            return;
+        }
+        let cursor = self.cursor.min(shown.len() - 1);
+        let first = (cursor + 1).saturating_sub(usize::from(area.height));
+        for ((index, listed), row) in shown.iter().enumerate().skip(first).zip(area.rows()) {
+            let (mark, style) = if index == cursor {
+                ("▶ ", theme.cursor)
+            } else {
+                ("  ", theme.page)
+            };
+            let words = match &listed.game {
+                Ok(game) => summary(game, env),
+                Err(_) => {
+                    let name = listed
+                        .path
+                        .file_name()
+                        .map(|name| name.to_string_lossy().into_owned());
+                    let name = Name::new(&name.unwrap_or_default());
+                    say!(env.text, "saved-damaged", file = name.as_str())
+                }
+            };
+            let words = fitted(&words, row.width.saturating_sub(3));
+            frame.render_widget(
+                Line::from(vec![
+                    Span::styled(mark, theme.key),
+                    Span::styled(words, style),
+                ]),
+                row,
+            );
+        }
+    }
+}
+
+fn labelled(label: &str, field: &Field, env: &Env) -> Line<'static> {
+    let theme = env.settings.theme.theme();
+    let mut line = field.line(&theme);
+    line.spans
+        .insert(0, Span::styled(format!("{label}: "), theme.key));
+    line
+}
+
+/// What a filter looks through.
+fn haystack(listed: &Listed) -> String {
+    let names = listed.game.as_ref().map_or_else(
+        |_| String::new(),
+        |game| {
+            let session = &game.session;
+            format!(
+                "{} {} {} {}",
+                session.game().name(),
+                session.players.south,
+                session.players.north,
+                game.started
+            )
+        },
+    );
+    format!("{} {names}", listed.path.display()).to_lowercase()
+}
+
+/// A saved game in one line.
+fn summary(game: &SavedGame, env: &Env) -> String {
+    let text = &env.text;
+    let session = &game.session;
+    let [south, north] = Side::ALL.map(|side| text.player(side, &session.players[side]));
+    let date = game
+        .saved
+        .unwrap_or(game.started)
+        .strftime("%Y-%m-%d %H:%M")
+        .to_string();
+    let state = state(session, env);
+    say!(
+        text,
+        "saved-line",
+        date = date,
+        game = text.game(session.game()),
+        south = south,
+        north = north,
+        state = state
+    )
+}
+
+/// How a game stands.
+fn state(session: &Session, env: &Env) -> String {
+    let text = &env.text;
+    match session.finish() {
+        Some(finish) => say!(
+            text,
+            "saved-over",
+            south = finish.outcome.seeds.south,
+            north = finish.outcome.seeds.north
+        ),
+        None => {
+            let side = session.position().side_to_move();
+            let captured = session.position().captured();
+            let name = text.player(side, &session.players[side]);
+            say!(
+                text,
+                "saved-open",
+                south = captured.south,
+                north = captured.north,
+                name = name
+            )
+        }
+    }
+}

@@ -1,0 +1,391 @@
+//! The real terminal: set up, restored whatever happens, listened to, drawn on.
+//!
+//! One thread waits for keys, one for signals; the main one sleeps until either has something to tell or an animation
+//! wants its next frame. Whatever ends the program (quit, error, panic, signal, a terminal that has gone) restores the
+//! terminal first.
+
+use std::io::{self, Write, stdout};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Instant;
+
+use anyhow::Context;
+use ratatui::DefaultTerminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
+use ratatui::crossterm::{cursor, execute, terminal};
+use ratatui::layout::Size;
+
+use super::Start;
+use super::app::{Access, App, Effect, Message};
+use super::screens::view;
+use super::theme::{Depth, finish};
+use crate::save::{self, Library, Lock, LockError, Opened, SavedGame, now};
+use crate::settings::{Settings, SettingsFile, Wishes};
+
+/// What wakes the main thread.
+enum Wake {
+    /// Something happened on the terminal.
+    Event(Event),
+    /// A signal asks the program to end.
+    End,
+    /// A signal asks the program to let go of the terminal, until it is brought back.
+    Suspend,
+    /// The terminal is gone.
+    Gone,
+}
+
+/// Runs the screens on the terminal until the player leaves.
+///
+/// # Errors
+/// If the settings make no sense, or the terminal fails.
+pub fn run(start: Start, wishes: Wishes) -> anyhow::Result<()> {
+    let depth = Depth::from_env(|name| std::env::var(name).ok());
+    let library = Library::of_user().context("saved games have no place to live")?;
+    let file = SettingsFile::of_user()?;
+    let settings = file.settings(wishes)?;
+    let (sender, wakes) = channel();
+    listen_to_signals(sender.clone()).context("signals can't be listened to")?;
+    let guard = Guard::set_up(settings.mouse)?;
+    listen_to_terminal(sender);
+    let mut program = Program {
+        terminal: open()?,
+        depth,
+        library,
+        lock: None,
+        file,
+        mouse: settings.mouse,
+    };
+    let ended = program.go(start, settings, &wakes);
+    drop(guard);
+    ended
+}
+
+fn open() -> io::Result<DefaultTerminal> {
+    ratatui::Terminal::new(CrosstermBackend::new(stdout()))
+}
+
+/// Restores the terminal when it is dropped, and when the program panics.
+struct Guard;
+
+impl Guard {
+    fn set_up(mouse: bool) -> anyhow::Result<Self> {
+        let report = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            restore();
+            report(panic);
+        }));
+        let guard = Self;
+        enter(mouse).context("the terminal can't be set up")?;
+        Ok(guard)
+    }
+}
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+/// Whether the terminal is ours at the moment. It is given back once: a second time would put the cursor back over
+/// what has been written since, such as the message of a panic.
+static ENTERED: AtomicBool = AtomicBool::new(false);
+
+fn enter(mouse: bool) -> io::Result<()> {
+    ENTERED.store(true, Ordering::SeqCst);
+    terminal::enable_raw_mode()?;
+    execute!(
+        stdout(),
+        terminal::EnterAlternateScreen,
+        terminal::Clear(terminal::ClearType::All),
+        cursor::Hide
+    )?;
+    if mouse {
+        execute!(stdout(), EnableMouseCapture)?;
+    }
+    Ok(())
+}
+
+/// Gives the terminal back as it was. Nothing is left to do with an error: the terminal may be gone.
+fn restore() {
+    if !ENTERED.swap(false, Ordering::SeqCst) {
+        return;
+    }
+    let _ = execute!(
+        stdout(),
+        DisableMouseCapture,
+        terminal::LeaveAlternateScreen,
+        cursor::Show
+    );
+    let _ = terminal::disable_raw_mode();
+    let _ = stdout().flush();
+}
+
+fn listen_to_terminal(sender: Sender<Wake>) {
+    thread::spawn(move || {
+        loop {
+            let wake = event::read().map_or(Wake::Gone, Wake::Event);
+            let gone = matches!(wake, Wake::Gone);
+            if sender.send(wake).is_err() || gone {
+                return;
+            }
+        }
+    });
+}
+
+#[cfg(unix)]
+fn listen_to_signals(sender: Sender<Wake>) -> io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
+    let mut signals =
+        signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP])?;
+    thread::spawn(move || {
+        for signal in signals.forever() {
+            let wake = if signal == SIGTSTP {
+                Wake::Suspend
+            } else {
+                Wake::End
+            };
+            if sender.send(wake).is_err() {
+                return;
+            }
+        }
+    });
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn listen_to_signals(_: Sender<Wake>) -> io::Result<()> {
+    Ok(())
+}
+
+/// The program with its terminal and its files.
+struct Program {
+    terminal: DefaultTerminal,
+    depth: Depth,
+    library: Library,
+    /// The right to save the game that is open, once it has a file.
+    lock: Option<Lock>,
+    /// Where the settings are kept.
+    file: SettingsFile,
+    /// Whether the terminal reports the mouse at the moment.
+    mouse: bool,
+}
+
+impl Program {
+    fn go(
+        &mut self,
+        start: Start,
+        settings: Settings,
+        wakes: &Receiver<Wake>,
+    ) -> anyhow::Result<()> {
+        let (mut app, mut effects) = App::new(settings, self.terminal.size()?);
+        match start {
+            Start::Home => {}
+            Start::Game(session) => effects.push(Effect::Begin(session)),
+            Start::Saved(opened) => effects.extend(app.update(self.take(*opened))),
+        }
+        if self.carry_out(effects, &mut app) {
+            return Ok(());
+        }
+        let mut last_tick = Instant::now();
+        loop {
+            self.draw(&app)?;
+            let Some(message) = self.wait(&app, wakes, &mut last_tick)? else {
+                return Ok(());
+            };
+            // What was waiting behind it is taken in before the next drawing.
+            for message in message {
+                let effects = app.update(message);
+                if self.carry_out(effects, &mut app) {
+                    return Ok(());
+                }
+            }
+        }
+    }
+
+    fn draw(&mut self, app: &App) -> anyhow::Result<()> {
+        #[cfg(debug_assertions)]
+        panic_if_asked_to();
+        let (depth, ascii) = (self.depth, app.env().settings.ascii);
+        self.terminal.draw(|frame| {
+            view(app, frame);
+            finish(frame.buffer_mut(), depth, ascii);
+        })?;
+        Ok(())
+    }
+
+    /// Waits for something to happen. None if the program is to end.
+    fn wait(
+        &mut self,
+        app: &App,
+        wakes: &Receiver<Wake>,
+        last_tick: &mut Instant,
+    ) -> anyhow::Result<Option<Vec<Message>>> {
+        let wake = match app.due() {
+            None => {
+                let wake = wakes.recv().ok();
+                *last_tick = Instant::now();
+                wake
+            }
+            Some(due) => match wakes.recv_timeout(due.saturating_sub(last_tick.elapsed())) {
+                Ok(wake) => Some(wake),
+                Err(RecvTimeoutError::Disconnected) => None,
+                Err(RecvTimeoutError::Timeout) => {
+                    let passed = last_tick.elapsed();
+                    *last_tick = Instant::now();
+                    return Ok(Some(vec![Message::Tick(passed)]));
+                }
+            },
+        };
+        let mut messages = Vec::new();
+        for wake in wake.into_iter().chain(wakes.try_iter()) {
+            match wake {
+                Wake::Event(Event::Key(key)) => messages.push(Message::Key(key)),
+                Wake::Event(Event::Mouse(mouse)) => messages.push(Message::Mouse(mouse)),
+                Wake::Event(Event::Resize(width, height)) => {
+                    messages.push(Message::Resize(Size { width, height }));
+                }
+                Wake::Event(_) => {}
+                Wake::Suspend => messages.push(self.suspend()?),
+                Wake::End | Wake::Gone => return Ok(None),
+            }
+        }
+        Ok((!messages.is_empty())
+            .then_some(messages)
+            .or(Some(Vec::new())))
+    }
+
+    /// Lets go of the terminal, stops, and takes it again when brought back.
+    #[cfg(unix)]
+    fn suspend(&mut self) -> io::Result<Message> {
+        restore();
+        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+        enter(self.mouse)?;
+        self.terminal = open()?;
+        Ok(Message::Resize(self.terminal.size()?))
+    }
+
+    #[cfg(not(unix))]
+    fn suspend(&mut self) -> io::Result<Message> {
+        Ok(Message::Resize(self.terminal.size()?))
+    }
+
+    /// Does what the screens ask for. Says whether the program is to end.
+    fn carry_out(&mut self, effects: Vec<Effect>, app: &mut App) -> bool {
+        let mut todo = effects;
+        while !todo.is_empty() {
+            let mut next = Vec::new();
+            for effect in todo {
+                if effect == Effect::Quit {
+                    return true;
+                }
+                if let Some(message) = self.answer(effect) {
+                    next.extend(app.update(message));
+                }
+            }
+            todo = next;
+        }
+        false
+    }
+
+    /// Does one thing, and tells what came of it if the screens must know.
+    fn answer(&mut self, effect: Effect) -> Option<Message> {
+        let done = match effect {
+            Effect::FindLast => match self.library.last_unfinished() {
+                Ok(last) => {
+                    return Some(Message::Last(
+                        last.map(|(path, game)| (path, Box::new(game))),
+                    ));
+                }
+                Err(error) => Err(error),
+            },
+            Effect::List => {
+                let games = self.library.games();
+                return Some(Message::Listed(
+                    games
+                        .map(Iterator::collect)
+                        .map_err(|error| error.to_string()),
+                ));
+            }
+            Effect::Begin(session) => {
+                self.lock = None;
+                let game = SavedGame::new(*session, now());
+                return Some(Message::Opened(Box::new(game), Access::Play));
+            }
+            Effect::Open(path) => match save::open(&path) {
+                Ok(opened) => return Some(self.take(opened)),
+                Err(error) => return Some(Message::Failed(error.to_string())),
+            },
+            Effect::Save(game) => self.save(*game),
+            Effect::Rewrite(game, path) => rewrite(*game, &path),
+            Effect::Delete(path) => self.library.delete(&path),
+            Effect::Close => {
+                self.lock = None;
+                Ok(())
+            }
+            Effect::KeepSettings(settings) => {
+                let [before, after] = *settings;
+                self.listen_to_mouse(after.mouse);
+                self.file.keep(&before, &after)
+            }
+            Effect::Suspend => match self.suspend() {
+                Ok(resize) => return Some(resize),
+                Err(error) => Err(error),
+            },
+            Effect::Quit => Ok(()),
+        };
+        done.err().map(|error| Message::Failed(error.to_string()))
+    }
+
+    /// Takes a game that has been opened, with its lock if it has one.
+    fn take(&mut self, Opened { game, lock }: Opened) -> Message {
+        // The lock of the game that was open before goes first: it may be the same one.
+        self.lock = None;
+        let access = match lock {
+            Ok(lock) => {
+                self.lock = Some(lock);
+                Access::Play
+            }
+            Err(LockError::Held) => Access::PlayedElsewhere,
+            Err(LockError::Unwritable(error)) => Access::Unwritable(error.to_string()),
+        };
+        Message::Opened(Box::new(game), access)
+    }
+
+    fn save(&mut self, mut game: SavedGame) -> io::Result<()> {
+        let lock = match self.lock.take() {
+            Some(lock) => lock,
+            None => self.library.new_file(&game)?,
+        };
+        game.write(self.lock.insert(lock), now())
+    }
+
+    fn listen_to_mouse(&mut self, mouse: bool) {
+        if mouse != self.mouse {
+            self.mouse = mouse;
+            let _ = if mouse {
+                execute!(stdout(), EnableMouseCapture)
+            } else {
+                execute!(stdout(), DisableMouseCapture)
+            };
+        }
+    }
+}
+
+/// Panics if `AYLA_PANIC_ON_DRAW` is set, so that a test can see what a panic leaves of the terminal: nothing else makes
+/// the program panic on purpose. Not in a release.
+#[cfg(debug_assertions)]
+fn panic_if_asked_to() {
+    assert!(
+        std::env::var_os("AYLA_PANIC_ON_DRAW").is_none(),
+        "AYLA_PANIC_ON_DRAW is set"
+    );
+}
+
+/// Saves a game other than the one that is open.
+fn rewrite(mut game: SavedGame, path: &Path) -> io::Result<()> {
+    let lock = Lock::take(path).map_err(io::Error::other)?;
+    game.write(&lock, now())
+}

@@ -1,0 +1,197 @@
+//! Every sentence on the screen, in every language, from one place.
+//!
+//! The sentences are Fluent messages in `text/*.ftl`; code names them with `say!`. Tests hold each language to the same
+//! messages with the same arguments, and the code to messages that exist.
+
+use std::fmt;
+
+use ayla_rules::gore::Lap;
+use ayla_rules::{Game, Illegal, ParseActionError, Side, djenon_aboure, gore};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use super::theme::ThemeName;
+use super::timeline::Speed;
+use crate::language::Language;
+use crate::session::Name;
+
+/// The messages of a language.
+const fn messages(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("text/en.ftl"),
+        Language::French => include_str!("text/fr.ftl"),
+    }
+}
+
+/// By which Fluent chooses plural forms.
+fn locale(language: Language) -> LanguageIdentifier {
+    let code = match language {
+        Language::English => "en",
+        Language::French => "fr",
+    };
+    code.parse().unwrap_or_default()
+}
+
+/// The sentences of one language.
+pub struct Text {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Text").field(&self.language).finish()
+    }
+}
+
+impl Text {
+    /// The sentences of a language.
+    pub fn new(language: Language) -> Self {
+        let mut bundle = FluentBundle::new(vec![locale(language)]);
+        // A terminal draws the isolation marks instead of obeying them.
+        bundle.set_use_isolating(false);
+        let resource = FluentResource::try_new(messages(language).to_string());
+        // What could not be parsed is left out here, and fails the tests.
+        bundle.add_resource_overriding(resource.unwrap_or_else(|(rest, _)| rest));
+        Self { language, bundle }
+    }
+
+    /// The language.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A message, or an attribute of one (`id.attribute`), with its arguments filled in. Called through `say!`.
+    pub fn fill(&self, id: &str, arguments: &FluentArgs<'_>) -> String {
+        let (message, attribute) = id
+            .split_once('.')
+            .map_or((id, None), |(id, name)| (id, Some(name)));
+        let message = self.bundle.get_message(message);
+        let pattern = message.and_then(|message| match attribute {
+            None => message.value(),
+            Some(name) => message
+                .get_attribute(name)
+                .map(|attribute| attribute.value()),
+        });
+        pattern.map_or_else(
+            || id.to_string(),
+            |pattern| {
+                self.bundle
+                    .format_pattern(pattern, Some(arguments), &mut Vec::new())
+                    .into_owned()
+            },
+        )
+    }
+
+    /// `South` or `North`.
+    pub fn side(&self, side: Side) -> String {
+        match side {
+            Side::South => say!(self, "south"),
+            Side::North => say!(self, "north"),
+        }
+    }
+
+    /// What a player is called: the name, or the side where there is none.
+    pub fn player(&self, side: Side, name: &Name) -> String {
+        if name.is_empty() {
+            self.side(side)
+        } else {
+            name.as_str().to_string()
+        }
+    }
+
+    /// A game, with its option where it has been changed.
+    pub fn game(&self, game: Game) -> String {
+        match game {
+            Game::Gore(Lap::ThroughOrigin) => say!(self, "gore"),
+            Game::Gore(Lap::SkipOrigin) => say!(self, "gore-skip-origin"),
+            Game::DjenonAboure => say!(self, "djenon-aboure"),
+        }
+    }
+
+    /// An option of Goré.
+    pub fn lap(&self, lap: Lap) -> String {
+        match lap {
+            Lap::ThroughOrigin => say!(self, "lap-through-origin"),
+            Lap::SkipOrigin => say!(self, "lap-skip-origin"),
+        }
+    }
+
+    /// A theme.
+    pub fn theme(&self, theme: ThemeName) -> String {
+        match theme {
+            ThemeName::Wood => say!(self, "theme-wood"),
+            ThemeName::Light => say!(self, "theme-light"),
+            ThemeName::HighContrast => say!(self, "theme-high-contrast"),
+            ThemeName::Plain => say!(self, "theme-plain"),
+        }
+    }
+
+    /// A speed.
+    pub fn speed(&self, speed: Speed) -> String {
+        match speed {
+            Speed::Off => say!(self, "speed-off"),
+            Speed::Slow => say!(self, "speed-slow"),
+            Speed::Normal => say!(self, "speed-normal"),
+            Speed::Fast => say!(self, "speed-fast"),
+        }
+    }
+
+    /// Why a typed text is no action.
+    pub fn not_an_action(&self, error: &ParseActionError) -> String {
+        match error {
+            ParseActionError::Gore(gore::ParseActionError::Hole(hole))
+            | ParseActionError::DjenonAboure(djenon_aboure::ParseActionError::Hole(hole)) => {
+                say!(self, "no-such-hole", row = hole.row)
+            }
+            ParseActionError::Gore(gore::ParseActionError::OfferSize(size)) => {
+                say!(self, "no-offer-size", holes = size.0)
+            }
+            ParseActionError::Gore(gore::ParseActionError::Twice(hole)) => {
+                say!(self, "no-twice", hole = hole.to_string())
+            }
+            ParseActionError::DjenonAboure(djenon_aboure::ParseActionError::NoTrades) => {
+                say!(self, "no-trades")
+            }
+            ParseActionError::Gore(gore::ParseActionError::Unknown(_)) => {
+                say!(self, "no-action-gore")
+            }
+            ParseActionError::DjenonAboure(djenon_aboure::ParseActionError::Unknown(_)) => {
+                say!(self, "no-action-djenon-aboure")
+            }
+        }
+    }
+
+    /// The reason for a "no", with the rule that it follows.
+    pub fn illegal(&self, reason: Illegal) -> String {
+        match reason {
+            Illegal::NotYourHole => say!(self, "no-not-your-hole"),
+            Illegal::Empty => say!(self, "no-empty"),
+            Illegal::Singleton => say!(self, "no-singleton"),
+            Illegal::EndlessRelay => say!(self, "no-endless-relay"),
+            Illegal::MustAnswer => say!(self, "no-must-answer"),
+            Illegal::NothingOffered => say!(self, "no-nothing-offered"),
+            Illegal::MustPass => say!(self, "no-must-pass"),
+            Illegal::MayNotPass => say!(self, "no-may-not-pass"),
+            Illegal::CannotPay { needs, has } => {
+                say!(self, "no-cannot-pay", needs = needs, has = has)
+            }
+            Illegal::MustKeepAHole => say!(self, "no-must-keep-a-hole"),
+            Illegal::NoTrades => say!(self, "no-trades"),
+            Illegal::GameOver => say!(self, "no-game-over"),
+            // The rules may learn new reasons; they tell them themselves until they are put into words here.
+            other => other.to_string(),
+        }
+    }
+}
+
+/// A message with its arguments: `say!(text, "id", name = value)`.
+macro_rules! say {
+    ($text:expr, $id:expr $(, $name:ident = $value:expr)* $(,)?) => {{
+        #[allow(unused_mut, clippy::allow_attributes, reason = "a message may have no arguments")]
+        let mut arguments = fluent_bundle::FluentArgs::new();
+        $(arguments.set(stringify!($name), $value);)*
+        $text.fill($id, &arguments)
+    }};
+}
+pub(crate) use say;

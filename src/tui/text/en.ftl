@@ -1,0 +1,297 @@
+## The two games and the two sides.
+gore = Goré
+gore-skip-origin = Goré (the emptied hole is skipped)
+djenon-aboure = Djenon-aboure
+lap-through-origin = sown like any other
+lap-skip-origin = skipped, as in awalé
+south = South
+north = North
+on = on
+off = off
+
+## Home.
+home-title = A Y L A  ·  Goré and Djenon-aboure
+home-continue = Continue: { $game }, { $south } against { $north }
+home-new = New game
+home-saved = Saved games
+home-rules = Rules
+home-settings = Settings
+home-quit = Quit
+too-small = This screen is too small: the game needs { $width } columns and { $height } lines. It goes on as soon as there is room.
+
+## A new game.
+new-title = New game
+new-game = Game
+new-first = Begins
+new-lap = Emptied hole
+new-begin = Begin
+new-no-name = (no name)
+new-about-gore = Sow one lap, capture holes of 2 and 4, and bargain: give up holes of yours for six of the other’s captured seeds each.
+new-about-djenon-aboure = Sow in relays, lap after lap, until a lap ends in a hole that it makes 1, 2 or 4. No bargaining.
+new-about-names = A name is optional.
+new-about-first = South begins unless you agree otherwise.
+new-why-lap = An option, because no source says whether a lap of eight or more seeds also sows the hole it came from; the description compares the sowing with awalé’s, where that hole is skipped.
+new-about-begin = The game is saved after every action; you can leave it at any time.
+
+## A game: title, panels, record.
+title-action = action { $number }
+title-looking = looking at { $at } of { $all }
+title-repeated = this position: { $times } times
+panel-captured = captured { $seeds }
+panel-if-ended = { $seeds } if it ended now
+panel-if-ended-short = { $seeds } if over
+panel-refused = refused { $times }
+panel-refused-short = ✕{ $times }
+panel-majority = more than half
+record = Record
+any-key = Any key shows the end at once.
+
+## A game: what is asked.
+ask-sow = { $who }: choose a hole to sow.
+ask-pass = { $name } must pass: there is nothing that { $name } can sow.
+ask-offer = { $name }: which of your holes do you offer to { $other }?
+ask-hand-over = { $other } has made an offer. Hand the keyboard to { $who }.
+hand-over-note = Nothing is answered yet: the one who answers takes the keyboard first.
+ask-answer = { $name }: { $other } offers you { $holes }. Do you accept?
+ask-look = The game after { $at } of { $all } actions. Looking changes nothing.
+ask-watch = Another window is playing this game. Here it can be looked at, or a copy begun from any moment.
+ask-unwritable = This game can’t be saved: { $reason }. It can be looked at, or a copy begun from any moment.
+ask-type = { $name }: type an action: 2S, pass, offer 1S,3S, accept, refuse.
+ask-agree = { $other }: { $name } proposes to end the game here. Do you agree?
+ask-repetition = This position has come up for the third time. Do you both agree to end the game here?
+ask-resign = { $name }: do you give up? { $other } wins then.
+ask-play-from = Begin a new game from here, after { $at } actions? This one stays as it is.
+
+## A game: what would happen.
+foreseen = { $hole }: { $laps ->
+    [one] { $seeds ->
+        [one] 1 seed,
+       *[other] { $seeds } seeds,
+    } the last in { $last }.
+   *[other] { $seeds } seeds, { $laps } laps, the last in { $last }.
+}
+foreseen-nothing = Captures nothing.
+foreseen-capture = Captures { $seeds }: { $holes }.
+foreseen-end = Ends the game.
+if-ended = Ended here, { $south } has { $south_seeds } and { $north } has { $north_seeds }.
+
+## The bargain.
+bargain-now = now
+bargain-then = if accepted
+terms-none = Choose one, two or three holes. { $name } pays { $price } captured seeds for each, and has { $has }.
+terms = { $name } pays { $price } of { $has } captured seeds, six a hole, and gets the { $standing } standing in { $holes }.
+cost-of-refusing = { $refused ->
+    [0] If you win after refusing, it is a victory without glory.
+   *[other] You have refused before: if you win, it is without glory already.
+}
+
+## A game: what has happened.
+told-sow = { $name } sowed { $hole } and captured nothing.
+told-capture = { $name } sowed { $hole } and captured { $seeds }: { $holes }.
+told-pass = { $name } passed.
+told-offer = { $name } offered { $holes }.
+told-accept = { $name } accepted and paid { $price } seeds.
+told-refuse = { $name } refused.
+shown-lift = { $lap ->
+    [1] { $seeds } lifted from { $hole }.
+   *[other] Lap { $lap }: { $seeds } lifted from { $hole }.
+}
+shown-drop = { $lap ->
+    [1] One into { $hole }; { $hand } left in the hand.
+   *[other] Lap { $lap }: one into { $hole }; { $hand } left in the hand.
+}
+shown-capture = { $seeds } captured from { $hole }.
+shown-transfer = { $hole } is { $name }’s now.
+shown-pay = { $name } puts { $seeds } captured seeds into { $hole }.
+shown-sweep = The game is over: { $name } takes the { $seeds } in { $hole }.
+
+## A game: the end.
+result-draw = A draw, { $seeds } each.
+result-win = { $name } wins { $own } to { $other }.
+result-glory = { $name } wins { $own } to { $other }, with glory.
+result-without-glory = { $name } wins { $own } to { $other }: a victory without glory, for an offer was refused.
+over-gore = Every hole holds fewer than three seeds.
+over-djenon-aboure = No hole can be sown any more.
+over-agreement = Both sides agreed to end the game.
+over-resignation = { $name } gave up.
+over-sweep = From their own holes { $south } takes { $south_seeds } and { $north } { $north_seeds }.
+
+## Why not.
+no-not-your-hole = that hole is not your territory
+no-empty = an empty hole can’t be sown
+no-singleton = a single seed may never be moved
+no-endless-relay = that relay would go round for ever
+no-must-answer = an offer is pending: it is answered first
+no-nothing-offered = there is no offer to answer
+no-must-pass = you can’t sow, so you must pass
+no-may-not-pass = you can sow, so you may not pass
+no-cannot-pay = no offer: the other side would need { $needs } captured seeds and has { $has }
+no-must-keep-a-hole = no offer: you must keep at least one hole
+no-trades = Djenon-aboure has no trades
+no-game-over = the game is over
+no-such-hole = there is no such hole: they are 1S to { $row }S and 1N to { $row }N
+no-offer-size = { $holes ->
+    [0] choose the holes first: one, two or three
+   *[other] an offer is one, two or three holes
+}
+no-twice = the offer names { $hole } twice
+no-action-gore = that is no action: type a hole (2S), pass, offer 1S,3S, accept or refuse
+no-action-djenon-aboure = that is no action: type a hole (2S) or pass
+
+## Saved games.
+saved-title = Saved games
+saved-none = No games here.
+saved-line = { $date }  { $game }  { $south } – { $north }  { $state }
+saved-over = { $south }–{ $north }, over
+saved-open = { $south }–{ $north }, { $name } to move
+saved-damaged = damaged: { $file }
+saved-damaged-because = This file can’t be opened, and is left as it is: { $reason }.
+saved-ask-delete = Delete this game for good?
+saved-filter = Only games with
+saved-filtered = only games with “{ $wanted }”
+
+## Rules.
+rules-title = { $chapter } ({ $number } of { $all })
+rules-legend = What is not marked was recorded by those who saw the games. What is marked [D] is our decision, because the sources are silent; its reason stands with it.
+rules-decision = Decision:
+rules-more = { $lines ->
+    [one] 1 line more
+   *[other] { $lines } lines more
+}
+
+## Settings.
+settings-title = Settings
+settings-theme = Colours
+settings-language = Language
+settings-speed = Showing actions
+settings-mouse = Mouse
+settings-ascii = Only ASCII signs
+settings-about = Changes are seen at once. Sides have letters and signs besides colours in every theme.
+theme-wood = wood
+theme-light = light
+theme-high-contrast = high contrast
+theme-plain = the terminal’s own
+speed-off = not at all
+speed-slow = slowly
+speed-normal = at normal speed
+speed-fast = fast
+
+## Help.
+help-foot = ↑ ↓ scroll · Esc closes
+context-menu = Keys in menus
+context-form = Keys in forms
+context-sow = Keys while you choose what to sow
+context-pass = Keys when you must pass
+context-offer = Keys while you put an offer together
+context-hand-over = Keys before an answer
+context-answer = Keys for an answer
+context-over = Keys after the game
+context-look = Keys while you look back
+context-watch = Keys while you look on
+context-type = Keys while you type
+context-agree = Keys for a proposal
+context-confirm = Keys for a question
+context-saved = Keys among the saved games
+context-read = Keys while you read
+
+## Keys and commands.
+keys-move = move
+key-space = Space
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-back-tab = Shift-Tab
+key-backspace = Backspace
+key-delete = Del
+key-page-up = PgUp
+key-page-down = PgDn
+key-home = Home
+key-end = End
+command-hole = hole
+    .doc = the hole of your row with that number: sow it, or mark it for the offer
+command-left = left
+    .doc = move the cursor left
+command-right = right
+    .doc = move the cursor right
+command-up = up
+    .doc = move up
+command-down = down
+    .doc = move down
+command-sow = sow
+    .doc = sow the hole under the cursor
+command-offer = offer
+    .doc = put an offer together; it costs nothing until it is made
+command-mark = mark
+    .doc = put the hole under the cursor into the offer, or take it out
+command-make-offer = make the offer
+    .doc = make the offer: it is your whole turn
+command-take-keyboard = the keyboard is mine
+    .doc = see the offer, as the one who answers it
+command-accept = accept
+    .doc = accept what the other side proposes
+command-refuse = refuse
+    .doc = refuse what the other side proposes
+command-pass = pass
+    .doc = pass, because you must
+command-undo = undo
+    .doc = take back the last action, whatever it was
+command-redo = redo
+    .doc = do again what was taken back
+command-agree = end by agreement
+    .doc = propose to end the game here
+command-resign = give up
+    .doc = give up, after a question
+command-yes = yes
+    .doc = yes
+command-no = no
+    .doc = no
+command-earlier = back
+    .doc = look at the action before; nothing is changed
+command-later = forward
+    .doc = look at the action after
+command-first = start
+    .doc = look at the start
+command-last = now
+    .doc = return to the game as it is now
+command-play-from-here = play from here
+    .doc = begin a new game from this moment, after a question
+command-type-action = type
+    .doc = type an action, an offer too
+command-enter = done
+    .doc = take what has been typed
+command-play-again = play again
+    .doc = begin a new game; the other side begins
+command-choose = choose
+    .doc = choose what the cursor is on, or go on to the next line
+command-less = before
+    .doc = change to the value before
+command-more = next
+    .doc = change to the next value
+command-page-up = page up
+    .doc = go up by a page
+command-page-down = page down
+    .doc = go down by a page
+command-chapter-before = chapter before
+    .doc = read the chapter before
+command-chapter-after = next chapter
+    .doc = read the next chapter
+command-rename = names
+    .doc = change the players’ names
+command-delete = delete
+    .doc = delete the game, after a question
+command-filter = find
+    .doc = show only games with some words
+command-rules = rules
+    .doc = read the rules
+command-settings = settings
+    .doc = colours, language, speed, mouse, signs
+command-help = help
+    .doc = show these keys
+command-back = back
+    .doc = go back
+command-home = home
+    .doc = leave the game; it is saved
+command-suspend = pause
+    .doc = stop until the shell brings the program back (fg)
+command-quit = quit
+    .doc = leave the program; the game is saved

@@ -1,0 +1,141 @@
+//! The keys that work here and now, from the table of bindings.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+
+use super::super::input::{Binding, Command, Context, Key, bindings};
+use super::super::text::{Text, say};
+use super::super::theme::Theme;
+use super::width;
+
+/// The footer of a screen.
+#[derive(Debug)]
+pub struct Footer<'a> {
+    /// What the screen is about.
+    pub context: Context,
+    /// The words.
+    pub text: &'a Text,
+    /// The colours.
+    pub theme: Theme,
+    /// How many holes a row has: the digits that mean something.
+    pub row_len: u8,
+}
+
+/// What is written on a key.
+pub fn key_name(key: Key, text: &Text, row_len: u8) -> String {
+    use ratatui::crossterm::event::KeyCode;
+    match key {
+        Key::Char(' ') => say!(text, "key-space"),
+        Key::Char(c) => c.to_string(),
+        Key::Control(c) => format!("^{c}"),
+        Key::Digit => format!("1–{row_len}"),
+        Key::Code(code) => match code {
+            KeyCode::Left => "←".to_string(),
+            KeyCode::Right => "→".to_string(),
+            KeyCode::Up => "↑".to_string(),
+            KeyCode::Down => "↓".to_string(),
+            KeyCode::Enter => say!(text, "key-enter"),
+            KeyCode::Esc => say!(text, "key-escape"),
+            KeyCode::Tab => say!(text, "key-tab"),
+            KeyCode::BackTab => say!(text, "key-back-tab"),
+            KeyCode::Backspace => say!(text, "key-backspace"),
+            KeyCode::Delete => say!(text, "key-delete"),
+            KeyCode::PageUp => say!(text, "key-page-up"),
+            KeyCode::PageDown => say!(text, "key-page-down"),
+            KeyCode::Home => say!(text, "key-home"),
+            KeyCode::End => say!(text, "key-end"),
+            other => other.to_string(),
+        },
+    }
+}
+
+/// A key and what it does, as the footer shows it.
+struct Item {
+    /// The key that a click on it stands for, if it is a single one.
+    key: Option<Key>,
+    keys: String,
+    name: String,
+}
+
+impl Footer<'_> {
+    /// Where the footer of a screen lies.
+    pub fn area(screen: Rect) -> Rect {
+        let height = if screen.height >= 20 { 2 } else { 1 }.min(screen.height);
+        Rect {
+            y: screen.bottom() - height,
+            height,
+            ..screen
+        }
+    }
+
+    /// What there is to show, the arrows that move the cursor together.
+    fn items(&self) -> Vec<Item> {
+        let is_arrow = |binding: &Binding| {
+            matches!(
+                binding.command,
+                Command::Left | Command::Right | Command::Up | Command::Down
+            )
+        };
+        let shown = |binding: &Binding| key_name(binding.keys[0], self.text, self.row_len);
+        let arrows: String = bindings(self.context)
+            .filter(is_arrow)
+            .map(|binding| shown(&binding))
+            .collect();
+        let mut items: Vec<Item> = Vec::new();
+        for binding in bindings(self.context) {
+            if !is_arrow(&binding) {
+                items.push(Item {
+                    key: Some(binding.keys[0]),
+                    keys: shown(&binding),
+                    name: say!(self.text, &format!("command-{}", binding.command.name())),
+                });
+            } else if items.iter().all(|item| item.keys != arrows) {
+                items.push(Item {
+                    key: None,
+                    keys: arrows.clone(),
+                    name: say!(self.text, "keys-move"),
+                });
+            }
+        }
+        items
+    }
+
+    /// The items that fit into an area, each with its place.
+    fn placed(&self, area: Rect) -> Vec<(Rect, Item)> {
+        let mut placed = Vec::new();
+        let mut at = (area.x, area.y);
+        for item in self.items() {
+            let takes = width(&item.keys) + 1 + width(&item.name);
+            if at.0 > area.x && at.0 + takes > area.right() {
+                at = (area.x, at.1 + 1);
+            }
+            if at.1 >= area.bottom() {
+                break;
+            }
+            let place = Rect::new(at.0, at.1, takes, 1).intersection(area);
+            placed.push((place, item));
+            at.0 += takes + 2;
+        }
+        placed
+    }
+
+    /// The key whose name lies at a point of the footer.
+    pub fn key_at(&self, area: Rect, point: Position) -> Option<Key> {
+        let mut placed = self.placed(area).into_iter();
+        placed.find(|(place, _)| place.contains(point))?.1.key
+    }
+}
+
+impl Widget for &Footer<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        for (place, item) in self.placed(area) {
+            let line = Line::from(vec![
+                Span::styled(item.keys, self.theme.key),
+                Span::styled(format!(" {}", item.name), self.theme.quiet),
+            ]);
+            line.render(place, buffer);
+        }
+    }
+}
