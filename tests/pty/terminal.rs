@@ -150,11 +150,6 @@ impl Terminal {
         }
     }
 
-    /// The number of the process.
-    pub fn pid(&self) -> u32 {
-        self.pid
-    }
-
     /// What is on the screen.
     pub fn screen(&self) -> &vt100::Screen {
         self.parser.screen()
