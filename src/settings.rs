@@ -82,7 +82,7 @@ impl Wishes {
         }
     }
 
-    fn settings(&self) -> Settings {
+    fn settings(self) -> Settings {
         let is_on = |switch| switch == Switch::On;
         // The Linux console has neither the signs of the board nor a way to get them.
         let is_console = env::var_os("TERM").is_some_and(|term| term == "linux");

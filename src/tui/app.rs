@@ -6,12 +6,13 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use ratatui::crossterm::event::{KeyEvent, KeyEventKind, MouseEvent};
-use ratatui::layout::{Rect, Size};
+use ratatui::crossterm::event::{KeyEvent, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Rect, Size};
 
 use super::input::{self, Command};
 use super::screens::{Help, Home, Play, Request, Screen};
 use super::text::Text;
+use super::widgets::Footer;
 use crate::save::{Listed, SavedGame};
 use crate::session::Session;
 use crate::settings::Settings;
@@ -104,7 +105,7 @@ impl App {
         let env = Env {
             settings,
             text,
-            area: Rect::from((ratatui::layout::Position::ORIGIN, size)),
+            area: Rect::from((Position::ORIGIN, size)),
         };
         (
             Self {
@@ -143,9 +144,12 @@ impl App {
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
         let requests = match message {
             Message::Key(event) => self.press(event),
-            Message::Mouse(event) => self.with_top(|screen, env| screen.point(event, env)),
+            Message::Mouse(event) => match self.key_at(event) {
+                Some(press) => self.press(press),
+                None => self.with_top(|screen, env| screen.point(event, env)),
+            },
             Message::Resize(size) => {
-                self.env.area = Rect::from((ratatui::layout::Position::ORIGIN, size));
+                self.env.area = Rect::from((Position::ORIGIN, size));
                 Vec::new()
             }
             Message::Tick(time) => self.with_top(|screen, _| {
@@ -190,6 +194,15 @@ impl App {
         tell(&mut self.home);
         self.above.iter_mut().for_each(tell);
         Vec::new()
+    }
+
+    /// The key that a click stands for: the names of keys in the footer are buttons.
+    fn key_at(&self, event: MouseEvent) -> Option<KeyEvent> {
+        let footer = self.screen().footer(&self.env)?;
+        let area = Footer::area(self.env.area);
+        let is_click = event.kind == MouseEventKind::Down(MouseButton::Left);
+        let point = Position::new(event.column, event.row);
+        footer.key_at(area, point).filter(|_| is_click)?.press()
     }
 
     fn press(&mut self, event: KeyEvent) -> Vec<Request> {

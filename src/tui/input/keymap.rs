@@ -127,10 +127,11 @@ const QUIT: &[Binding] = &[
     bind(&[Control('z')], Command::Suspend),
 ];
 
-/// Looking back, settings and the way out: wherever a game is on the screen.
-const IN_GAME: &[Binding] = &[
-    UNDO, HELP, HOME, REDO, EARLIER, LATER, FIRST, LAST, RULES, SETTINGS,
-];
+/// What can be done wherever a game is on the screen, besides what is listed for the context itself.
+const IN_GAME: &[Binding] = &[REDO, EARLIER, LATER, FIRST, LAST, RULES, SETTINGS];
+
+/// The same after the end, where looking back is listed first.
+const AFTER: &[Binding] = &[REDO, LATER, FIRST, LAST, RULES, SETTINGS];
 
 const MENU: &[Binding] = &[
     UP,
@@ -150,37 +151,49 @@ const FORM: &[Binding] = &[
 ];
 const SOW: &[Binding] = &[
     bind(&[Digit], Command::Hole(0)),
+    bind(&[Code(KeyCode::Enter), Char(' ')], Command::Sow),
+    bind(&[Char('o')], Command::Offer),
+    HELP,
+    UNDO,
+    HOME,
     LEFT,
     RIGHT,
     UP,
     DOWN,
-    bind(&[Code(KeyCode::Enter), Char(' ')], Command::Sow),
-    bind(&[Char('o')], Command::Offer),
     TYPE,
     AGREE,
     RESIGN,
 ];
 const PASS: &[Binding] = &[
     bind(&[Char('p'), Char(' ')], Command::Pass),
+    HELP,
+    UNDO,
+    HOME,
     TYPE,
     AGREE,
     RESIGN,
 ];
 const OFFER: &[Binding] = &[
     bind(&[Digit], Command::Hole(0)),
+    bind(&[Code(KeyCode::Enter)], Command::MakeOffer),
+    bind(&[Code(KeyCode::Esc), Char('o')], Command::Back),
+    bind(&[Char(' ')], Command::Mark),
+    HELP,
     LEFT,
     RIGHT,
     UP,
     DOWN,
-    bind(&[Char(' ')], Command::Mark),
-    bind(&[Code(KeyCode::Enter)], Command::MakeOffer),
-    bind(&[Code(KeyCode::Esc), Char('o')], Command::Back),
-    HELP,
     RULES,
 ];
-const HAND_OVER: &[Binding] = &[bind(&[Char(' ')], Command::TakeKeyboard)];
-const ANSWER: &[Binding] = &[ACCEPT, REFUSE, TYPE, RESIGN];
-const OVER: &[Binding] = &[bind(&[Char('n')], Command::PlayAgain)];
+const HAND_OVER: &[Binding] = &[bind(&[Char(' ')], Command::TakeKeyboard), HELP, UNDO, HOME];
+const ANSWER: &[Binding] = &[ACCEPT, REFUSE, HELP, UNDO, HOME, TYPE, RESIGN];
+const OVER: &[Binding] = &[
+    bind(&[Char('n')], Command::PlayAgain),
+    HOME,
+    EARLIER,
+    HELP,
+    UNDO,
+];
 const LOOK: &[Binding] = &[
     bind(
         &[Code(KeyCode::Left), Code(KeyCode::PageUp), Char('[')],
@@ -253,7 +266,7 @@ pub fn bindings(context: Context) -> impl Iterator<Item = Binding> {
         Context::Offer => (OFFER, &[]),
         Context::HandOver => (HAND_OVER, IN_GAME),
         Context::Answer => (ANSWER, IN_GAME),
-        Context::Over => (OVER, IN_GAME),
+        Context::Over => (OVER, AFTER),
         Context::Look => (LOOK, &[]),
         Context::Watch => (WATCH, &[]),
         Context::Type => (TYPING, &[]),

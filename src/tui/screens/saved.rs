@@ -162,7 +162,7 @@ impl Saved {
     pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
         let theme = env.settings.theme.theme();
         let text = &env.text;
-        let body = page(frame, env, &say!(text, "saved-title"), self.context());
+        let body = page(frame, env, &say!(text, "saved-title"));
         let [body, line] = body.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(1),
