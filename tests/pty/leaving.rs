@@ -76,7 +76,7 @@ fn a_terminal_that_is_closed_ends_the_program_even_if_the_signal_for_it_is_ignor
     terminal
         .shows("South: choose")
         .keys("1")
-        .shows("North");
+        .shows("North: choose");
     terminal.close();
     terminal.ends_within(2 * SOON);
     assert_eq!(home.game()["played"], 1);
@@ -92,7 +92,7 @@ fn a_terminal_that_is_closed_ends_the_program_even_if_no_signal_comes() {
     terminal
         .shows("South: choose")
         .keys("1")
-        .shows("North");
+        .shows("North: choose");
     terminal.close();
     terminal.ends_within(2 * SOON);
     assert_eq!(home.game()["played"], 1);

@@ -115,10 +115,7 @@ fn a_terminal_of_few_colours_gets_no_others() {
 fn a_terminal_that_changes_its_size_is_drawn_anew_and_loses_nothing() {
     let home = Home::new();
     let mut terminal = home.start(&["play", "gore"]);
-    terminal
-        .shows("South: choose")
-        .keys("o")
-        .shows("has 0");
+    terminal.shows("South: choose").keys("o").shows("has 0");
     terminal.resize(30, 8);
     terminal.shows("too small");
     terminal.resize(120, 40);

@@ -207,6 +207,29 @@ impl Terminal {
         self
     }
 
+    /// Chooses an entry of the home screen.
+    #[track_caller]
+    pub fn choose(&mut self, entry: &str) -> &mut Self {
+        let is_chosen = |terminal: &Self| {
+            let text = terminal.screen().contents();
+            text.lines()
+                .any(|line| line.contains('▶') && line.contains(entry))
+        };
+        for _ in 0..10 {
+            if is_chosen(self) {
+                return self.keys("\r");
+            }
+            let before = self.screen().contents();
+            self.keys("\u{1b}[B");
+            self.until("the next entry", |terminal| {
+                terminal.screen().contents() != before
+            });
+            // The mark goes and comes in one drawing, which may arrive in two pieces.
+            self.watch(GLANCE);
+        }
+        panic!("{entry:?} can't be chosen in\n{}", self.screen().contents());
+    }
+
     /// Makes the terminal another size.
     pub fn resize(&mut self, width: u16, height: u16) {
         let size = PtySize {

@@ -31,11 +31,11 @@ pub fn in_context(context: Context) -> Desk {
     ));
     match context {
         Context::Menu => desk.press("1q<up>"),
-        Context::Form => desk.press("1q<down><enter>"),
+        Context::Form => desk.press("1q").choose("New game"),
         Context::Saved => {
             desk.press("1q");
             desk.open(&session(GORE, TABLE, &["1S"]));
-            desk.press("1q<down><down><enter>")
+            desk.press("1q").choose("Saved games")
         }
         Context::Read => desk.press("b"),
         Context::Sow => desk.press("u"),
@@ -56,6 +56,7 @@ pub fn in_context(context: Context) -> Desk {
             desk.watch(&session(GORE, TABLE, &["1S", "2N", "3S", "3N"]));
             desk.press("<left><left>")
         }
+        Context::Edit => desk.press("q").choose("Set up a position").press("<right>"),
         Context::Type => desk.press(":3S"),
         Context::Agree => desk.press("e"),
         Context::Confirm => desk.press("x"),

@@ -3,7 +3,7 @@
 use ayla_rules::Side;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
@@ -44,10 +44,10 @@ impl Panel<'_> {
         let Self {
             side, text, theme, ..
         } = self;
-        let own = theme.page.patch(ratatui::style::Style {
+        let own = Style {
             bg: theme.page.bg,
             ..theme.side(*side)
-        });
+        };
         let turn = if self.acts { "▶ " } else { "  " };
         let captured = say!(text, "panel-captured", seeds = self.captured);
         let change = match self.change {
@@ -69,6 +69,14 @@ impl Panel<'_> {
         };
         let rest = width(&captured) + width(&change) + width(&if_ended) + width(&refused) + 10;
         let name = fitted(self.name, cells.saturating_sub(rest).max(4));
+        let changed = if self.change < 0 {
+            theme.warning
+        } else {
+            Style {
+                bg: theme.page.bg,
+                ..theme.mark
+            }
+        };
         let weight = if self.acts {
             Modifier::BOLD
         } else {
@@ -83,13 +91,7 @@ impl Panel<'_> {
             Span::styled(name, own.add_modifier(weight)),
             Span::styled("  ", theme.page),
             Span::styled(captured, theme.page.add_modifier(Modifier::BOLD)),
-            Span::styled(
-                change,
-                theme.warning.patch(ratatui::style::Style {
-                    bg: theme.page.bg,
-                    ..theme.mark
-                }),
-            ),
+            Span::styled(change, changed),
             Span::styled(format!(" · {if_ended}"), theme.quiet),
             Span::styled(refused, theme.quiet),
         ])
@@ -98,10 +100,10 @@ impl Panel<'_> {
     /// The captured seeds as a heap, with the seeds that are half and one more in sight.
     fn heap(&self, cells: u16) -> Line<'static> {
         let theme = self.theme;
-        let own = theme.page.patch(ratatui::style::Style {
+        let own = Style {
             bg: theme.page.bg,
             ..theme.side(self.side)
-        });
+        };
         let seeds = |n: u8| "●".repeat(usize::from(n));
         let rest = |n: u8| "·".repeat(usize::from(n));
         let to_half = self.captured.min(HALF);
