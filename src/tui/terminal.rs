@@ -49,6 +49,7 @@ pub fn run(start: Start, wishes: Wishes) -> anyhow::Result<()> {
     let (sender, wakes) = channel();
     listen_to_signals(sender.clone()).context("signals can't be listened to")?;
     let guard = Guard::set_up(settings.mouse)?;
+    watch_terminal(sender.clone());
     listen_to_terminal(sender);
     let mut program = Program {
         terminal: open()?,
@@ -134,6 +135,33 @@ fn listen_to_terminal(sender: Sender<Wake>) {
         }
     });
 }
+
+/// Waits for the terminal to be closed. Mostly a signal tells of that too, but not where the terminal is not the one that
+/// controls the program; and the reader of keys would go on reading nothing for ever, as fast as it can.
+#[cfg(unix)]
+fn watch_terminal(sender: Sender<Wake>) {
+    use rustix::event::{PollFd, PollFlags, poll};
+    thread::spawn(move || {
+        let stdin = io::stdin();
+        loop {
+            // Being asked for no events, the system tells only of the end.
+            let mut terminal = [PollFd::new(&stdin, PollFlags::empty())];
+            match poll(&mut terminal, None) {
+                Err(rustix::io::Errno::INTR) => {}
+                Ok(_) if terminal[0].revents().contains(PollFlags::HUP) => {
+                    // The receiver may have gone by now, and then all is well.
+                    let _ = sender.send(Wake::Gone);
+                    return;
+                }
+                // A system that can't watch terminals so: then there is only the signal.
+                _ => return,
+            }
+        }
+    });
+}
+
+#[cfg(not(unix))]
+fn watch_terminal(_: Sender<Wake>) {}
 
 #[cfg(unix)]
 fn listen_to_signals(sender: Sender<Wake>) -> io::Result<()> {

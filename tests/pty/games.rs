@@ -159,12 +159,7 @@ fn a_saved_game_is_deleted_from_the_list_after_a_question() {
         .shows("Awa (South): choose")
         .keys("1")
         .shows("North: choose");
-    terminal
-        .keys("q")
-        .shows("Continue")
-        .keys(DOWN)
-        .keys(DOWN)
-        .keys(ENTER);
+    terminal.keys("q").shows("Continue").choose("Saved games");
     terminal
         .shows("Awa – North")
         .keys("d")

@@ -57,13 +57,13 @@ fn every_screen() -> Vec<(String, Desk)> {
         add(name, desk);
     }
     let mut empty = Desk::home();
-    empty.press("<down><enter>");
+    empty.choose("Saved games");
     add("no saved games", empty);
     let mut damaged = Desk::home();
     damaged.damaged = (0..40)
         .map(|n| PathBuf::from(format!("{n}.json")))
         .collect();
-    damaged.press("<down><enter><up>");
+    damaged.choose("Saved games").press("<up>");
     add("damaged games", damaged);
     let mut moving = Desk::game_with(Settings::default(), DJENON, RELAYS);
     moving.press("4");
@@ -210,7 +210,7 @@ fn a_long_name_in_the_form_and_in_the_saved_games_stays_in_its_line() {
         desk.press("<enter><down>").press(&typed);
         draw_all(&mut [("form".to_string(), desk)], 40, 14);
         let mut desk = named(name, name);
-        desk.press("uq<down><down><enter>");
+        desk.press("uq").choose("Saved games");
         assert_eq!(desk.context(), Context::Saved);
         desk.resize(40, 14);
         for row in desk.text().lines() {
