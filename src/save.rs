@@ -4,6 +4,7 @@
 //! by action through the rules: what can't be played is reported with its number and reason, and the file stays as it
 //! was. Only the newest version is written. Where games live is `library`, how a file is written is `write`, and who may
 //! write it is `lock`.
+#![doc = include_str!("save/SAVE-FORMAT.md")]
 
 use std::fs::{self, File};
 use std::io::Read;
@@ -31,6 +32,8 @@ pub(crate) use write::atomically;
 pub const FORMAT: &str = "ayla-game";
 /// The version that is written.
 pub const VERSION: u64 = 1;
+/// The JSON Schema of the version that is written. A test holds it to the types.
+pub const SCHEMA: &str = include_str!("save/v1.schema.json");
 /// The largest file that is read or written, in bytes: some two hundred thousand actions.
 pub const LARGEST: u64 = 2 << 20;
 
@@ -118,6 +121,8 @@ pub enum Problem {
         expected: String,
         found: String,
     },
+    #[error("it could not have been ended as it says: {0}")]
+    Ending(#[source] Illegal),
     #[error("its result does not come out: {0}")]
     Result(&'static str),
 }
@@ -145,11 +150,7 @@ impl SavedGame {
     /// # Errors
     /// What is wrong with the file, which stays as it is.
     pub fn read(path: &Path) -> Result<Self, LoadError> {
-        let read = || {
-            // Asked before opening: opening a pipe would wait for a writer.
-            check_file(path)?;
-            Self::from_reader(File::open(path)?)
-        };
+        let read = || Self::from_text(&text_from(open_file(path)?)?);
         read().map_err(|problem| LoadError {
             path: path.to_path_buf(),
             problem,
@@ -161,9 +162,7 @@ impl SavedGame {
     /// # Errors
     /// What is wrong with it.
     pub fn from_reader(reader: impl Read) -> Result<Self, Problem> {
-        let mut bytes = Vec::new();
-        reader.take(LARGEST + 1).read_to_end(&mut bytes)?;
-        Self::from_json(&bytes)
+        Self::from_text(&text_from(reader)?)
     }
 
     /// Reads a game from the JSON of a file.
@@ -171,15 +170,10 @@ impl SavedGame {
     /// # Errors
     /// What is wrong with it.
     pub fn from_json(bytes: &[u8]) -> Result<Self, Problem> {
-        if bytes.len() as u64 > LARGEST {
-            return Err(Problem::TooLarge);
-        }
-        let text = str::from_utf8(bytes).map_err(|error| Problem::NotText(error.valid_up_to()))?;
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        // Zero bytes are what a disk leaves of a file that it never got to write.
-        if text.chars().all(|c| c.is_whitespace() || c == '\0') {
-            return Err(Problem::Empty);
-        }
+        Self::from_reader(bytes)
+    }
+
+    fn from_text(text: &str) -> Result<Self, Problem> {
         let Envelope { format, version } = serde_json::from_str(text)?;
         if format.as_ref().and_then(serde_json::Value::as_str) != Some(FORMAT) {
             return Err(Problem::OtherFormat);
@@ -196,6 +190,10 @@ impl SavedGame {
     }
 
     /// The game as the JSON of a file, stamped with the time of saving.
+    #[expect(
+        clippy::missing_panics_doc,
+        reason = "what a game holds always becomes JSON"
+    )]
     pub fn to_json(&self, now: Timestamp) -> String {
         let mut json = serde_json::to_string_pretty(&v1::Game::from_saved_game(self, now))
             .expect("text, numbers and lists always become JSON");
@@ -243,6 +241,46 @@ pub fn open(path: &Path) -> Result<Opened, LoadError> {
     let lock = Lock::take(path);
     let game = SavedGame::read(path)?;
     Ok(Opened { game, lock })
+}
+
+/// Reads all the text there is, if it is not more than a file may have. A byte order mark is left out.
+///
+/// # Errors
+/// If it is too much, empty, or no text.
+pub fn text_from(reader: impl Read) -> Result<String, Problem> {
+    let mut bytes = Vec::new();
+    reader.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(Problem::TooLarge);
+    }
+    let mut text = String::from_utf8(bytes)
+        .map_err(|error| Problem::NotText(error.utf8_error().valid_up_to()))?;
+    if text.starts_with('\u{feff}') {
+        text.remove(0);
+    }
+    // Zero bytes are what a disk leaves of a file that it never got to write.
+    if text.chars().all(|c| c.is_whitespace() || c == '\0') {
+        return Err(Problem::Empty);
+    }
+    Ok(text)
+}
+
+/// Reads a text that is no saved game, but no larger than one.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn read_text(path: &Path) -> Result<String, LoadError> {
+    let read = || text_from(open_file(path)?);
+    read().map_err(|problem| LoadError {
+        path: path.to_path_buf(),
+        problem,
+    })
+}
+
+/// Opens a file for reading. What is no file is not opened: a pipe would wait for a writer.
+fn open_file(path: &Path) -> Result<File, Problem> {
+    check_file(path)?;
+    Ok(File::open(path)?)
 }
 
 /// Whether there is a file at the end of a path, and not something else.

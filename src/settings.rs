@@ -47,49 +47,19 @@ impl Default for Settings {
 #[command(next_help_heading = "How it looks")]
 pub struct Wishes {
     /// The language of the screens [default: that of the locale]
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        env = "AYLA_LANGUAGE",
-        hide_env_values = true
-    )]
+    #[arg(long, value_enum, env = "AYLA_LANGUAGE", hide_env_values = true)]
     language: Option<Language>,
     /// The colours
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        env = "AYLA_THEME",
-        hide_env_values = true
-    )]
+    #[arg(long, value_enum, env = "AYLA_THEME", hide_env_values = true)]
     theme: Option<ThemeName>,
     /// How fast actions are shown
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        env = "AYLA_SPEED",
-        hide_env_values = true
-    )]
+    #[arg(long, value_enum, env = "AYLA_SPEED", hide_env_values = true)]
     speed: Option<Speed>,
     /// Use the mouse
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        env = "AYLA_MOUSE",
-        hide_env_values = true
-    )]
+    #[arg(long, value_enum, env = "AYLA_MOUSE", hide_env_values = true)]
     mouse: Option<Switch>,
     /// Draw with ASCII signs only
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        env = "AYLA_ASCII",
-        hide_env_values = true
-    )]
+    #[arg(long, value_enum, env = "AYLA_ASCII", hide_env_values = true)]
     ascii: Option<Switch>,
 }
 
@@ -102,7 +72,7 @@ enum Switch {
 
 impl Wishes {
     /// What is wished for here, and where nothing is, there.
-    fn or(self, other: Self) -> Self {
+    pub(crate) fn or(self, other: Self) -> Self {
         Self {
             language: self.language.or(other.language),
             theme: self.theme.or(other.theme),
@@ -112,7 +82,7 @@ impl Wishes {
         }
     }
 
-    fn settings(&self) -> Settings {
+    fn settings(self) -> Settings {
         let is_on = |switch| switch == Switch::On;
         // The Linux console has neither the signs of the board nor a way to get them.
         let is_console = env::var_os("TERM").is_some_and(|term| term == "linux");

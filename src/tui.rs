@@ -16,7 +16,7 @@ mod terminal;
 pub mod text;
 pub mod theme;
 pub mod timeline;
-mod widgets;
+pub mod widgets;
 
 pub use screens::view;
 pub use terminal::run;

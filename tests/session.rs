@@ -27,9 +27,9 @@ proptest! {
             prop_assert_eq!(session.finish(), None, "only the last position can be the end");
         }
         prop_assert_eq!(session.undo(), None);
-        for ply in 1..positions.len() {
-            prop_assert_eq!(session.redo(), Some(Step::Action(done.actions()[ply - 1])));
-            prop_assert_eq!(session.position(), &positions[ply]);
+        for (&action, position) in done.actions().iter().zip(&positions[1..]) {
+            prop_assert_eq!(session.redo(), Some(Step::Action(action)));
+            prop_assert_eq!(session.position(), position);
         }
         prop_assert_eq!(session.redo(), None);
         prop_assert_eq!(session, done);

@@ -63,8 +63,19 @@ impl<W: Word, const N: usize> Board<W, N> {
     /// The holes that hold at least so many seeds, from 1 to 127.
     #[inline]
     pub(crate) fn holding(self, at_least: u8) -> HoleSet<N> {
-        let flags = self.0.wrapping_add(W::EACH * W::from(0x80 - at_least)) & W::TOPS;
-        HoleSet::from_bits(flags.gather())
+        HoleSet::from_bits(self.flags_of(at_least).gather())
+    }
+
+    /// Whether any hole holds at least so many seeds, from 1 to 127.
+    #[inline]
+    pub(crate) fn has_hole_of(self, at_least: u8) -> bool {
+        self.flags_of(at_least) != W::from(0)
+    }
+
+    /// The top bit of each byte of at least so many seeds.
+    #[inline]
+    fn flags_of(self, at_least: u8) -> W {
+        self.0.wrapping_add(W::EACH * W::from(0x80 - at_least)) & W::TOPS
     }
 
     /// The holes that hold exactly 2 or 4 seeds.
@@ -173,11 +184,26 @@ impl Word for u64 {
 
     #[inline]
     fn scatter(bits: u16) -> Self {
-        // A copy of the bits in each byte, of which byte i keeps bit i; then any bit left fills its byte.
-        let own = (Self::from(bits) & 0xff).wrapping_mul(Self::EACH) & 0x8040_2010_0804_0201;
-        ((own.wrapping_add(0x7f * Self::EACH) | own) >> 7 & Self::EACH) * 0xff
+        SCATTERED[usize::from(bits & 0xff)]
     }
 }
+
+/// Eight bits as the bytes of a word, 255 where the bit is set.
+static SCATTERED: [u64; 256] = {
+    let mut scattered = [0; 256];
+    let mut bits = 0;
+    while bits < scattered.len() {
+        let mut bit = 0;
+        while bit < 8 {
+            if bits >> bit & 1 == 1 {
+                scattered[bits] |= 0xff << (8 * bit);
+            }
+            bit += 1;
+        }
+        bits += 1;
+    }
+    scattered
+};
 
 #[expect(clippy::cast_possible_truncation, reason = "the halves are meant")]
 impl Word for u128 {

@@ -16,64 +16,58 @@ pub enum Direction {
     Backward,
 }
 
-/// Whether a last seed that makes its hole so many captures them.
-#[inline]
-pub(crate) const fn is_ripe(seeds: u8) -> bool {
-    matches!(seeds, 2 | 4)
-}
-
-/// The holes that one sowing captures, in the order in which they are taken.
+/// The holes that one sowing captures; none if the last hole is not ripe.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Run<const N: usize> {
     last: Hole<N>,
-    /// How many holes after the last one.
-    forward: usize,
-    /// How many holes before it.
-    backward: usize,
+    /// From the last hole on, itself included.
+    forward: HoleSet<N>,
+    /// Up to the last hole, itself included.
+    backward: HoleSet<N>,
 }
 
 impl<const N: usize> Run<N> {
-    /// The ripe holes that hang together with `last`, itself ripe, both ways around the ring.
+    /// The ripe holes that hang together with `last`, both ways around the ring.
     #[inline]
     pub(crate) const fn both_ways(last: Hole<N>, ripe: HoleSet<N>) -> Self {
-        let forward = ripe.run_ahead(last) - 1;
-        // A run that closes around the ring has all been met going forward.
-        let backward = if forward + 1 == N {
-            0
-        } else {
-            ripe.run_back(last) - 1
-        };
         Self {
             last,
-            forward,
-            backward,
+            forward: ripe.run_from(last),
+            backward: ripe.run_up_to(last),
         }
     }
 
-    /// The ripe holes that lie directly before `last`, itself ripe.
+    /// The ripe holes up to `last`.
     #[inline]
     pub(crate) const fn backward(last: Hole<N>, ripe: HoleSet<N>) -> Self {
         Self {
             last,
-            forward: 0,
-            backward: ripe.run_back(last) - 1,
+            forward: HoleSet::EMPTY,
+            backward: ripe.run_up_to(last),
         }
     }
 
-    /// The holes as a set.
+    /// All the holes.
     #[inline]
-    pub(crate) const fn holes(self) -> HoleSet<N> {
-        let first = self.last.back(self.backward);
-        HoleSet::stretch(first, self.backward + 1 + self.forward)
+    pub(crate) fn holes(self) -> HoleSet<N> {
+        self.forward | self.backward
     }
 
     /// The holes in the order in which they are taken: the last one, then forward, then backward.
     fn in_order(self) -> impl Iterator<Item = (Hole<N>, Direction)> {
-        let forward = (1..=self.forward).map(move |n| (self.last.ahead(n), Direction::Forward));
-        let backward = (1..=self.backward).map(move |n| (self.last.back(n), Direction::Backward));
-        core::iter::once((self.last, Direction::Last))
-            .chain(forward)
-            .chain(backward)
+        let last = self.holes().contains(self.last);
+        let last = last.then_some((self.last, Direction::Last));
+        let forward = (1..N)
+            .map(move |n| self.last.ahead(n))
+            .take_while(move |&hole| self.forward.contains(hole))
+            .map(|hole| (hole, Direction::Forward));
+        // What closes around the ring has been met going forward.
+        let rest = self.backward - self.forward;
+        let backward = (1..N)
+            .map(move |n| self.last.back(n))
+            .take_while(move |&hole| rest.contains(hole))
+            .map(|hole| (hole, Direction::Backward));
+        last.into_iter().chain(forward).chain(backward)
     }
 
     /// The captures as a story tells them, from the board before them.

@@ -8,10 +8,15 @@
 //!
 //! A side sows in relays: a lap that ends in a hole with more than it captures is followed by a further lap from there.
 
+#![expect(
+    clippy::inline_always,
+    reason = "called out of line, a position would be handed back piece by piece and read as a whole, which stalls"
+)]
+
 use alloc::vec::Vec;
 
 use crate::board::{Board, SEEDS};
-use crate::capture::{Run, is_ripe};
+use crate::capture::Run;
 use crate::sowing::{Course, Cycle, Laps};
 use crate::story::{Nobody, Witness};
 use crate::{BySide, Event, Illegal, Outcome, Side};
@@ -37,6 +42,13 @@ pub type HoleSet = crate::HoleSet<HOLES>;
 
 /// Every lap drops its first seed into the hole just emptied (Djenon-aboure 3).
 static LAPS: Laps<u128, HOLES> = Laps::<u128, HOLES>::new(Course::OriginFirst);
+
+/// Whether a lap that leaves so many seeds in its last hole ends the move: 1, 2 and 4 do (Djenon-aboure 4 to 6).
+#[inline]
+const fn is_last_lap(seeds: u8) -> bool {
+    const ENDING: u64 = 1 << 1 | 1 << 2 | 1 << 4;
+    ENDING >> seeds & 1 == 1
+}
 
 /// A position of Djenon-aboure. It is its own [`Key`](crate::Position::Key): nothing in it is left out of a repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -93,12 +105,11 @@ impl Position {
     /// Whether the game is over: every hole is empty or holds a single seed (Djenon-aboure 8), or else nobody could ever
     /// sow again (Djenon-aboure 9).
     fn is_over(&self) -> bool {
-        self.board.holding(LIVE_SEEDS).is_empty()
-            || !Side::ALL.into_iter().any(|side| self.can_sow(side))
+        !self.board.has_hole_of(LIVE_SEEDS) || !Side::ALL.into_iter().any(|side| self.can_sow(side))
     }
 
     /// The position after sowing a hole that holds two or more, told to a witness; none if the relay never ends.
-    #[inline]
+    #[inline(always)]
     fn after_sowing(&self, hole: Hole, witness: &mut impl Witness<HOLES>) -> Option<Self> {
         let mut next = *self;
         let mut cycle = Cycle::new((next.board, hole));
@@ -106,16 +117,16 @@ impl Position {
         let mut lap = 1;
         let last = loop {
             let last = LAPS.sow(&mut next.board, lap, from, witness);
-            match next.board.seeds(last) {
-                1 | 2 | 4 => break last,
-                _ if cycle.closes_with((next.board, last)) => return None,
-                _ => from = last,
+            if is_last_lap(next.board.seeds(last)) {
+                break last;
             }
+            if cycle.closes_with((next.board, last)) {
+                return None;
+            }
+            from = last;
             lap += 1;
         };
-        if is_ripe(next.board.seeds(last)) {
-            next.capture(last, witness);
-        }
+        next.capture(last, witness);
         next.side = self.side.other();
         debug_assert_eq!(
             next.board.total() + next.captured.south + next.captured.north,
@@ -124,7 +135,7 @@ impl Position {
         Some(next)
     }
 
-    /// Captures the last hole, which holds 2 or 4, and the run of such holes directly before it (Djenon-aboure 6).
+    /// Captures the last hole, if it holds 2 or 4, and the run of such holes directly before it (Djenon-aboure 5 and 6).
     #[inline]
     fn capture(&mut self, last: Hole, witness: &mut impl Witness<HOLES>) {
         let run = Run::backward(last, self.board.ripe());
@@ -171,47 +182,25 @@ impl crate::Position for Position {
 
     #[inline]
     fn successors(&self) -> impl Iterator<Item = (Action, Self)> {
-        let mut candidates = self.lively(self.side).into_iter();
-        let mut has_sown = false;
-        core::iter::from_fn(move || {
-            let sown = candidates
-                .find_map(|hole| Some((Action::Sow(hole), self.after_sowing(hole, &mut Nobody)?)));
-            if sown.is_some() || has_sown {
-                has_sown = true;
-                return sown;
-            }
-            has_sown = true;
-            self.can_sow(self.side.other())
-                .then(|| (Action::Pass, self.after_pass()))
-        })
+        Successors {
+            position: self,
+            candidates: self.lively(self.side).into_iter(),
+            may_pass: true,
+        }
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        if self.is_over() {
-            return Err(Illegal::GameOver);
-        }
-        let must_pass = !self.can_sow(self.side);
-        match action {
-            Action::Pass if must_pass => Ok(()),
-            Action::Pass => Err(Illegal::MayNotPass),
-            Action::Sow(hole) if self.owner(hole) != self.side => Err(Illegal::NotYourHole),
-            Action::Sow(hole) if self.lively(self.side).contains(hole) && !self.ends(hole) => {
-                Err(Illegal::EndlessRelay)
-            }
-            Action::Sow(_) if must_pass => Err(Illegal::MustPass),
-            Action::Sow(hole) => match self.seeds(hole) {
-                0 => Err(Illegal::Empty),
-                1 => Err(Illegal::Singleton),
-                _ => Ok(()),
-            },
-        }
+        self.perform(action, &mut Nobody).map(|_| ())
     }
 
+    #[inline(always)]
     fn play(&self, action: Action) -> Result<Self, Illegal> {
         self.perform(action, &mut Nobody)
     }
 
     fn trace(&self, action: Action) -> Result<Vec<Event<Hole>>, Illegal> {
+        // Asked first, so that nobody writes down a relay that never ends.
+        self.check(action)?;
         let mut story = Vec::new();
         let next = self.perform(action, &mut story)?;
         if next.is_over() {
@@ -243,14 +232,32 @@ impl crate::Position for Position {
 }
 
 impl Position {
-    /// Plays an action if it is legal, telling a witness about it.
+    /// Plays an action if it is legal, telling a witness about it: the one place that decides legality.
+    #[inline(always)]
     fn perform(&self, action: Action, witness: &mut impl Witness<HOLES>) -> Result<Self, Illegal> {
-        crate::Position::check(self, action)?;
         match action {
-            Action::Sow(hole) => self
+            // A relay that ends is a legal sowing, whatever else holds; only the others need a reason.
+            Action::Sow(hole) if self.lively(self.side).contains(hole) => self
                 .after_sowing(hole, witness)
-                .ok_or(Illegal::EndlessRelay),
-            Action::Pass => Ok(self.after_pass()),
+                .ok_or_else(|| self.over_or(Illegal::EndlessRelay)),
+            Action::Sow(hole) if self.owner(hole) != self.side => {
+                Err(self.over_or(Illegal::NotYourHole))
+            }
+            Action::Sow(_) if !self.can_sow(self.side) => Err(self.over_or(Illegal::MustPass)),
+            Action::Sow(hole) if self.seeds(hole) == 0 => Err(Illegal::Empty),
+            Action::Sow(_) => Err(Illegal::Singleton),
+            Action::Pass if self.can_sow(self.side) => Err(Illegal::MayNotPass),
+            Action::Pass if self.can_sow(self.side.other()) => Ok(self.after_pass()),
+            Action::Pass => Err(Illegal::GameOver),
+        }
+    }
+
+    /// Why an action is not legal: for this reason, unless the game is over.
+    fn over_or(&self, reason: Illegal) -> Illegal {
+        if self.is_over() {
+            Illegal::GameOver
+        } else {
+            reason
         }
     }
 
@@ -287,3 +294,30 @@ impl Iterator for Actions {
 }
 
 impl ExactSizeIterator for Actions {}
+
+/// The legal actions of a position, each with the position after it.
+#[derive(Debug)]
+struct Successors<'a> {
+    position: &'a Position,
+    /// The holes that have not been tried yet.
+    candidates: crate::ring::Holes<HOLES>,
+    /// Whether there was nothing to sow so far, nor a pass.
+    may_pass: bool,
+}
+
+impl Iterator for Successors<'_> {
+    type Item = (Action, Position);
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<(Action, Position)> {
+        for hole in self.candidates.by_ref() {
+            if let Some(next) = self.position.after_sowing(hole, &mut Nobody) {
+                self.may_pass = false;
+                return Some((Action::Sow(hole), next));
+            }
+        }
+        let passes = core::mem::take(&mut self.may_pass)
+            && self.position.can_sow(self.position.side.other());
+        passes.then(|| (Action::Pass, self.position.after_pass()))
+    }
+}

@@ -8,18 +8,26 @@
 //! A side sows one lap, captures holes of 2 and 4 in both directions, and may, instead of sowing, offer up to three of
 //! its holes for six of the other side's captured seeds each.
 
+#![expect(
+    clippy::inline_always,
+    reason = "called out of line, a position would be handed back piece by piece and read as a whole, which stalls"
+)]
+
 use alloc::vec::Vec;
 
 use crate::board::{Board, SEEDS};
-use crate::capture::{Run, is_ripe};
+use crate::capture::Run;
 use crate::sowing::{Course, Laps};
 use crate::story::{Nobody, Witness};
 use crate::{BySide, Event, Illegal, Outcome, Side};
 
 mod action;
+mod listing;
 mod setup;
 
+use action::Offers;
 pub use action::{Action, Offer, OfferSizeError, ParseActionError};
+use listing::{Actions, Successors};
 pub use setup::Setup;
 
 /// How many holes the board has (Goré 1).
@@ -180,7 +188,7 @@ impl Position {
     /// Whether the game is over (Goré 7): every hole holds fewer than three seeds, and no offer is to be answered.
     #[inline]
     fn is_over(&self) -> bool {
-        matches!(self.turn, Turn::Free(_)) && self.board.holding(LIVE_SEEDS).is_empty()
+        matches!(self.turn, Turn::Free(_)) && !self.board.has_hole_of(LIVE_SEEDS)
     }
 
     /// The holes that a side can sow: its own that hold a seed (Goré 2).
@@ -189,17 +197,16 @@ impl Position {
         self.board.holding(1) & self.owned_by(side)
     }
 
-    /// The most holes that a side with a free hand can offer: up to three, each of which the receiver can pay for at
-    /// once, and one hole fewer than it has (Goré 6).
-    fn largest_offer(&self, giver: Side) -> usize {
-        let payable = usize::from(self.captured[giver.other()] / OFFER_PRICE);
-        MAX_OFFER
-            .min(payable)
-            .min(self.owned_by(giver).len().saturating_sub(1))
+    /// The position after a legal action.
+    #[inline(always)]
+    fn after(&self, action: Action) -> Self {
+        let mut next = *self;
+        next.perform(action, &mut Nobody);
+        next
     }
 
     /// Plays a legal action, telling a witness about it.
-    #[inline]
+    #[inline(always)]
     fn perform(&mut self, action: Action, witness: &mut impl Witness<HOLES>) {
         let side = self.turn.side();
         self.turn = match (action, self.turn) {
@@ -228,13 +235,14 @@ impl Position {
     }
 
     /// Sows a hole in a single lap (Goré 2 and 3) and captures (Goré 4).
-    #[inline]
+    #[inline(always)]
     fn sow(&mut self, mover: Side, hole: Hole, witness: &mut impl Witness<HOLES>) {
         let last = self.lap.laps().sow(&mut self.board, 1, hole, witness);
-        if self.owned_by(mover).contains(last) || !is_ripe(self.board.seeds(last)) {
+        let ripe = self.board.ripe();
+        if !(ripe - self.owned_by(mover)).contains(last) {
             return;
         }
-        let run = Run::both_ways(last, self.board.ripe());
+        let run = Run::both_ways(last, ripe);
         witness.see(|| run.events(self.board));
         self.captured[mover] += self.board.take(run.holes());
     }
@@ -279,27 +287,18 @@ impl crate::Position for Position {
         self.captured
     }
 
-    #[inline]
     fn legal_actions(&self) -> impl ExactSizeIterator<Item = Action> {
-        match self.turn {
-            Turn::Answering { .. } => Actions::only(&[Action::Accept, Action::Refuse]),
-            Turn::Free(_) if self.is_over() => Actions::only(&[]),
-            Turn::Free(side) => match self.sowable(side) {
-                HoleSet::EMPTY => Actions::only(&[Action::Pass]),
-                sowable => Actions::free(sowable, self.owned_by(side), self.largest_offer(side)),
-            },
+        self.actions()
+    }
+    #[inline]
+    fn successors(&self) -> impl Iterator<Item = (Action, Self)> {
+        Successors {
+            position: self,
+            actions: self.actions(),
         }
     }
 
     #[inline]
-    fn successors(&self) -> impl Iterator<Item = (Action, Self)> {
-        self.legal_actions().map(|action| {
-            let mut next = *self;
-            next.perform(action, &mut Nobody);
-            (action, next)
-        })
-    }
-
     fn check(&self, action: Action) -> Result<(), Illegal> {
         let side = match (self.turn, action) {
             _ if self.is_over() => return Err(Illegal::GameOver),
@@ -330,11 +329,10 @@ impl crate::Position for Position {
         }
     }
 
+    #[inline(always)]
     fn play(&self, action: Action) -> Result<Self, Illegal> {
         self.check(action)?;
-        let mut next = *self;
-        next.perform(action, &mut Nobody);
-        Ok(next)
+        Ok(self.after(action))
     }
 
     fn trace(&self, action: Action) -> Result<Vec<Event<Hole>>, Illegal> {
@@ -384,87 +382,24 @@ impl crate::Position for Position {
 }
 
 impl Position {
+    /// The legal actions.
+    #[inline]
+    fn actions(&self) -> Actions {
+        match self.turn {
+            Turn::Answering { .. } => Actions::only(&[Action::Accept, Action::Refuse]),
+            Turn::Free(_) if self.is_over() => Actions::only(&[]),
+            Turn::Free(side) => match self.sowable(side) {
+                HoleSet::EMPTY => Actions::only(&[Action::Pass]),
+                sowable => Actions::free(
+                    sowable,
+                    Offers::of(self.owned_by(side), self.captured[side.other()]),
+                ),
+            },
+        }
+    }
+
     /// What each side has once it has taken the seeds in the holes that it owns (Goré 7).
     fn seeds_if_ended(&self) -> BySide<u8> {
         BySide::from_fn(|side| self.captured[side] + self.board.total_in(self.owned_by(side)))
     }
 }
-
-/// The legal actions of a position, one by one.
-#[derive(Clone, Debug)]
-struct Actions {
-    sowable: crate::ring::Holes<HOLES>,
-    /// A pass, or the two answers.
-    fixed: core::slice::Iter<'static, Action>,
-    offers: core::slice::Iter<'static, Offer>,
-    /// What the offers must leave something of.
-    own: HoleSet,
-    /// How many offers are still to come.
-    offers_left: usize,
-}
-
-impl Actions {
-    /// These actions and no others.
-    #[inline]
-    fn only(actions: &'static [Action]) -> Self {
-        Self {
-            fixed: actions.iter(),
-            ..Self::free(HoleSet::EMPTY, HoleSet::EMPTY, 0)
-        }
-    }
-
-    /// A sowing of each of these holes, and all offers of `own` holes up to a size smaller than their number.
-    #[inline]
-    fn free(sowable: HoleSet, own: HoleSet, largest_offer: usize) -> Self {
-        /// How many sets of so many holes at the most, none left out but the empty one, eight holes have.
-        const UP_TO: [[usize; MAX_OFFER + 1]; HOLES + 1] = {
-            let mut up_to = [[0; MAX_OFFER + 1]; HOLES + 1];
-            let mut holes = 1;
-            while holes <= HOLES {
-                let mut size = 1;
-                while size <= MAX_OFFER {
-                    // A set without the last hole, or with it and a smaller set (or none) of the others.
-                    up_to[holes][size] = up_to[holes - 1][size] + up_to[holes - 1][size - 1] + 1;
-                    size += 1;
-                }
-                holes += 1;
-            }
-            up_to
-        };
-        Self {
-            sowable: sowable.into_iter(),
-            fixed: [].iter(),
-            offers: action::OFFERS[..UP_TO[HOLES][largest_offer]].iter(),
-            own,
-            offers_left: UP_TO[own.len()][largest_offer],
-        }
-    }
-}
-
-impl Iterator for Actions {
-    type Item = Action;
-
-    #[inline]
-    fn next(&mut self) -> Option<Action> {
-        if let Some(hole) = self.sowable.next() {
-            return Some(Action::Sow(hole));
-        }
-        if self.offers_left == 0 {
-            return self.fixed.next().copied();
-        }
-        self.offers_left -= 1;
-        let own = self.own;
-        self.offers
-            .find(|offer| offer.holes().is_subset(own))
-            .copied()
-            .map(Action::Offer)
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.sowable.len() + self.fixed.len() + self.offers_left;
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for Actions {}

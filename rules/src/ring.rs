@@ -23,6 +23,9 @@ impl<const N: usize> Hole<N> {
     /// How many holes a row has.
     pub const ROW: u8 = (N / 2) as u8;
 
+    /// `1S`, with which the ring begins.
+    pub(crate) const FIRST: Self = Self(0);
+
     /// The hole at a place of the ring, counted from `1S` = 0.
     pub const fn new(index: usize) -> Option<Self> {
         if index < N {
@@ -194,29 +197,45 @@ impl<const N: usize> HoleSet<N> {
         self.0 & !other.0 == 0
     }
 
-    /// Every hole of the set moved on by so many steps in sowing direction, at most once around.
+    /// The unbroken run of holes of the set from this one on, going in sowing direction; none if it is not in the set.
     #[inline]
-    const fn moved(self, steps: usize) -> Self {
-        Self::from_bits(self.0 << steps | self.0 >> (N - steps))
+    pub const fn run_from(self, hole: Hole<N>) -> Self {
+        let twice = self.twice_round();
+        // A bit added to the run's lowest is carried through the run and clears it.
+        Self::once_round(twice & !(twice + (1 << hole.0)))
+    }
+
+    /// The unbroken run of holes of the set up to this one, going in sowing direction; none if it is not in the set.
+    #[inline]
+    pub const fn run_up_to(self, hole: Hole<N>) -> Self {
+        let up_to = (2 << (N + hole.index())) - 1;
+        let gaps = up_to & !self.twice_round();
+        let before = u32::BITS - gaps.leading_zeros();
+        Self::once_round(up_to >> before << before)
     }
 
     /// How many holes in a row, this one first, are in the set, going in sowing direction.
-    #[inline]
     pub const fn run_ahead(self, hole: Hole<N>) -> usize {
-        self.moved(N - hole.index()).0.trailing_ones() as usize
+        self.run_from(hole).len()
     }
 
     /// How many holes in a row, this one first, are in the set, going against the sowing direction.
-    #[inline]
     pub const fn run_back(self, hole: Hole<N>) -> usize {
-        let as_last_of_ring = self.moved(N - 1 - hole.index());
-        (as_last_of_ring.0 << (16 - N)).leading_ones() as usize
+        self.run_up_to(hole).len()
     }
 
-    /// So many holes in a row from this one on, going in sowing direction.
-    #[inline]
-    pub(crate) const fn stretch(from: Hole<N>, length: usize) -> Self {
-        Self(Self::ALL.0 >> (N - length)).moved(from.index())
+    /// The ring laid out twice in a row, so that no run is broken where it closes.
+    const fn twice_round(self) -> u32 {
+        self.0 as u32 | (self.0 as u32) << N
+    }
+
+    /// The ring of which some holes are marked in the first round, some in the second.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the second round is meant to go"
+    )]
+    const fn once_round(twice: u32) -> Self {
+        Self::from_bits((twice | twice >> N) as u16)
     }
 }
 

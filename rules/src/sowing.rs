@@ -48,42 +48,44 @@ impl Course {
 pub(crate) struct Laps<W, const N: usize> {
     course: Course,
     differences: [[W; SEEDS as usize + 1]; N],
-    /// How far ahead of its origin the last seed of a lap falls.
-    lengths: [u8; SEEDS as usize + 1],
+    /// Where the last seed falls.
+    lasts: [[Hole<N>; SEEDS as usize + 1]; N],
 }
 
 /// Makes the constructor for a word type: constants can't be computed through a trait.
 macro_rules! laps_in {
-    ($word:ty) => {
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "the word has a byte for each hole"
-        )]
+    ($(#[$lint:meta])? $word:ty) => {
+        $(#[$lint])?
         impl<const N: usize> Laps<$word, N> {
             pub(crate) const fn new(course: Course) -> Self {
                 let mut differences = [[0; SEEDS as usize + 1]; N];
-                let mut lengths = [0; SEEDS as usize + 1];
-                let mut seeds = 1;
-                while seeds < lengths.len() {
-                    lengths[seeds] = course.steps(seeds - 1, N) as u8;
-                    let mut origin = 0;
-                    while origin < N {
-                        differences[origin][seeds] = course.difference(origin, seeds, N) as $word;
-                        origin += 1;
+                let mut lasts = [[Hole::FIRST; SEEDS as usize + 1]; N];
+                let mut origin = Hole::FIRST;
+                let mut place = 0;
+                while place < N {
+                    let mut seeds = 1;
+                    while seeds <= SEEDS as usize {
+                        differences[place][seeds] = course.difference(place, seeds, N) as $word;
+                        lasts[place][seeds] = origin.ahead(course.steps(seeds - 1, N));
+                        seeds += 1;
                     }
-                    seeds += 1;
+                    origin = origin.ahead(1);
+                    place += 1;
                 }
                 Self {
                     course,
                     differences,
-                    lengths,
+                    lasts,
                 }
             }
         }
     };
 }
 
-laps_in!(u64);
+laps_in!(
+    #[expect(clippy::cast_possible_truncation, reason = "eight holes fill the word")]
+    u64
+);
 laps_in!(u128);
 
 impl<W: Word, const N: usize> Laps<W, N> {
@@ -103,7 +105,7 @@ impl<W: Word, const N: usize> Laps<W, N> {
             once(Event::Lift { lap, hole, seeds }).chain(drops.map(|hole| Event::Drop { hole }))
         });
         board.add(self.differences[hole.index()][usize::from(seeds)]);
-        hole.ahead(self.lengths[usize::from(seeds)].into())
+        self.lasts[hole.index()][usize::from(seeds)]
     }
 }
 

@@ -38,6 +38,16 @@ pub enum LapName {
     SkipOrigin,
 }
 
+impl GameName {
+    /// The game with the options that it has when nobody asks for others.
+    pub(super) fn with_default_options(self) -> Game {
+        match self {
+            Self::Gore => Game::Gore(Lap::default()),
+            Self::DjenonAboure => Game::DjenonAboure,
+        }
+    }
+}
+
 impl GameArgs {
     /// The game with its options; Djenon-aboure has none.
     pub fn game(&self) -> Game {
@@ -76,7 +86,7 @@ pub(super) fn play_all(start: AnyPosition, actions: &[String]) -> anyhow::Result
     let mut number = 0;
     while let Some(word) = words.next() {
         number += 1;
-        let text = match word.as_str() {
+        let text = match word.trim() {
             "offer" => format!("offer {}", words.next().map_or("", String::as_str)),
             _ => word.clone(),
         };

@@ -3,10 +3,10 @@
 use ayla_rules::{BySide, Side};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use super::GameArgs;
+use super::{GameArgs, on_screen};
 use crate::session::{Name, Session};
 use crate::settings::Wishes;
-use crate::tui;
+use crate::tui::Start;
 
 /// Begin a new game on the screen
 #[derive(clap::Args, Debug)]
@@ -34,6 +34,8 @@ pub(super) struct Args {
           value_parser = PossibleValuesParser::new(["south", "north"])
               .map(|name| if name == "north" { Side::North } else { Side::South }))]
     first: Side,
+    #[command(flatten)]
+    wishes: Wishes,
 }
 
 pub(super) fn run(args: &Args, wishes: Wishes) -> anyhow::Result<()> {
@@ -43,5 +45,5 @@ pub(super) fn run(args: &Args, wishes: Wishes) -> anyhow::Result<()> {
     };
     let start = args.game.position(args.first)?;
     let session = Session::from_position(start, players);
-    tui::run(tui::Start::Game(Box::new(session)), wishes)
+    on_screen(Start::Game(Box::new(session)), args.wishes.or(wishes))
 }

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::GameArgs;
 use super::game_args::play_all;
+use crate::record;
 
 /// Play actions and print the position they lead to
 ///
@@ -34,9 +35,9 @@ struct Report {
     result: Option<GameResult>,
 }
 
-/// The result of a finished game.
+/// The result of a finished game, as JSON.
 #[derive(Serialize)]
-struct GameResult {
+pub(super) struct GameResult {
     south: u8,
     north: u8,
     winner: Option<Side>,
@@ -78,7 +79,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
         writeln!(out, "{position}")?;
         match position.outcome() {
             None => writeln!(out, "legal: {}", listed(&position.legal_actions()))?,
-            Some(outcome) => writeln!(out, "{}", told(outcome))?,
+            Some(outcome) => writeln!(out, "over: {}", record::outcome(&outcome))?,
         }
     }
     Ok(())
@@ -90,22 +91,4 @@ fn listed(actions: &[AnyAction]) -> String {
         .map(ToString::to_string)
         .collect::<Vec<_>>()
         .join("; ")
-}
-
-fn told(
-    Outcome {
-        seeds,
-        winner,
-        glory,
-    }: Outcome,
-) -> String {
-    let verdict = match (winner, glory) {
-        (None, _) => "a draw".to_string(),
-        (Some(winner), Some(false)) => format!("{} wins without glory", winner.name()),
-        (Some(winner), _) => format!("{} wins", winner.name()),
-    };
-    format!(
-        "over: south {}, north {}: {verdict}",
-        seeds.south, seeds.north
-    )
 }

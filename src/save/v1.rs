@@ -10,44 +10,83 @@ use serde_json::{Map, Value};
 use super::{FORMAT, Problem, SavedGame, VERSION};
 use crate::session::{Closing, Ending, Finish, Name, Session};
 
-/// A saved game as version 1 writes it.
+/// A game of Goré or Djenon-aboure, as ayla saves it. Fields that are not described here may be added: ayla keeps them.
+// The comments on the fields are their descriptions in the schema, which the tests write.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    test,
+    derive(schemars::JsonSchema),
+    schemars(title = "A saved game of ayla")
+)]
 pub(super) struct Game {
+    /// What the file is: always `ayla-game`.
+    #[cfg_attr(test, schemars(extend("const" = FORMAT)))]
     format: String,
+    /// The version of the format: 1.
+    #[cfg_attr(test, schemars(extend("const" = VERSION)))]
     version: u64,
+    /// Which game is played.
+    #[cfg_attr(test, schemars(extend("enum" = ["gore", "djenon-aboure"])))]
     #[serde(rename = "game")]
     rules: String,
+    /// Goré only: whether the emptied hole is sown when a long lap comes back to it. If left out it is.
+    #[cfg_attr(test, schemars(with = "Option<String>", extend("enum" = ["through-origin", "skip-origin", null])))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     lap: Option<gore::Lap>,
+    /// The names of the players.
     players: Players,
+    /// The position with which the game began, in the notation.
     start: String,
+    /// How many offers South and North had refused before the start: only in a game that begins in the middle of another.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     refusals: Option<[u32; 2]>,
+    /// All actions in order, in the notation, those taken back too.
     actions: Vec<String>,
+    /// How many of the actions are in force: the first so many. The others were taken back and can be done again.
     played: u64,
+    /// The position after the actions in force, in the notation. A check: the actions are the truth.
     position: String,
+    /// The result, once there is one.
     #[serde(default)]
     result: Option<GameResult>,
+    /// When the game was begun.
+    #[cfg_attr(test, schemars(with = "String", extend("format" = "date-time")))]
     started: Timestamp,
+    /// When the game was saved.
+    #[cfg_attr(test, schemars(with = "String", extend("format" = "date-time")))]
     saved: Timestamp,
     #[serde(flatten)]
     unknown: Map<String, Value>,
 }
 
+/// The names of the players; a side without a name has an empty one.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Players {
+    /// South's name.
     south: String,
+    /// North's name.
     north: String,
     #[serde(flatten)]
     unknown: Map<String, Value>,
 }
 
+/// How the game ended. A check, but for how the players ended it: that is known from here only.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Result"))]
 struct GameResult {
+    /// South's seeds in the end.
+    #[cfg_attr(test, schemars(range(max = 48)))]
     south: u8,
+    /// North's seeds in the end.
+    #[cfg_attr(test, schemars(range(max = 48)))]
     north: u8,
+    /// The side that won; null for a draw.
+    #[cfg_attr(test, schemars(with = "Option<String>", extend("enum" = ["south", "north", null])))]
     winner: Option<Side>,
+    /// Goré only: whether the winner refused no offer; null for a draw.
     glory: Option<bool>,
+    /// What ended the game.
     ended: Ended,
     #[serde(flatten)]
     unknown: Map<String, Value>,
@@ -55,9 +94,13 @@ struct GameResult {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 enum Ended {
+    /// The rules: too few seeds were left.
     EndOfSeeds,
+    /// Both sides agreed.
     Agreement,
+    /// The side that did not win gave up.
     Resignation,
 }
 
@@ -238,8 +281,7 @@ impl GameResult {
                 return Err(Problem::Result("a resignation leaves a winner"));
             }
         };
-        closed
-            .map_err(|_| Problem::Result("the game could not have been ended so at that point"))?;
+        closed.map_err(Problem::Ending)?;
         let finish = session
             .finish()
             .ok_or(Problem::Result("the game is not over"))?;
@@ -255,5 +297,31 @@ impl GameResult {
             return Err(Problem::Result("seeds, winner or glory are others"));
         }
         Ok(self.unknown)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    //! The schema that the program prints is that of the types.
+
+    use std::path::Path;
+    use std::{env, fs};
+
+    use super::super::SCHEMA;
+
+    /// Run with `AYLA_WRITE_SCHEMA=1` after a change of the types, it writes the schema instead.
+    #[test]
+    fn the_schema_is_current() {
+        let schema = schemars::schema_for!(super::Game);
+        let schema = serde_json::to_string_pretty(&schema).expect("JSON") + "\n";
+        if env::var_os("AYLA_WRITE_SCHEMA").is_some() {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/save/v1.schema.json");
+            fs::write(path, schema).expect("the sources can be written");
+        } else {
+            assert_eq!(
+                schema, SCHEMA,
+                "write it anew: AYLA_WRITE_SCHEMA=1 cargo test --lib schema"
+            );
+        }
     }
 }

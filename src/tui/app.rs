@@ -6,12 +6,13 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use ratatui::crossterm::event::{KeyEvent, KeyEventKind, MouseEvent};
-use ratatui::layout::{Rect, Size};
+use ratatui::crossterm::event::{KeyEvent, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Rect, Size};
 
 use super::input::{self, Command};
 use super::screens::{Help, Home, Play, Request, Screen};
 use super::text::Text;
+use super::widgets::Footer;
 use crate::save::{Listed, SavedGame};
 use crate::session::Session;
 use crate::settings::Settings;
@@ -69,6 +70,8 @@ pub enum Effect {
     Delete(PathBuf),
     /// Keep what has changed between the first settings and the second.
     KeepSettings(Box<[Settings; 2]>),
+    /// Stop until the shell brings the program back.
+    Suspend,
     /// Leave the program.
     Quit,
 }
@@ -102,7 +105,7 @@ impl App {
         let env = Env {
             settings,
             text,
-            area: Rect::from((ratatui::layout::Position::ORIGIN, size)),
+            area: Rect::from((Position::ORIGIN, size)),
         };
         (
             Self {
@@ -141,9 +144,12 @@ impl App {
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
         let requests = match message {
             Message::Key(event) => self.press(event),
-            Message::Mouse(event) => self.with_top(|screen, env| screen.point(event, env)),
+            Message::Mouse(event) => match self.key_at(event) {
+                Some(press) => self.press(press),
+                None => self.with_top(|screen, env| screen.point(event, env)),
+            },
             Message::Resize(size) => {
-                self.env.area = Rect::from((ratatui::layout::Position::ORIGIN, size));
+                self.env.area = Rect::from((Position::ORIGIN, size));
                 Vec::new()
             }
             Message::Tick(time) => self.with_top(|screen, _| {
@@ -165,7 +171,9 @@ impl App {
             Message::Listed(games) => {
                 let mut games = Some(games);
                 self.tell(|screen| {
-                    if let (Screen::Saved(saved), Some(games)) = (screen, games.take()) {
+                    if let Screen::Saved(saved) = screen
+                        && let Some(games) = games.take()
+                    {
                         saved.listed(games);
                     }
                 })
@@ -188,6 +196,15 @@ impl App {
         Vec::new()
     }
 
+    /// The key that a click stands for: the names of keys in the footer are buttons.
+    fn key_at(&self, event: MouseEvent) -> Option<KeyEvent> {
+        let footer = self.screen().footer(&self.env)?;
+        let area = Footer::area(self.env.area);
+        let is_click = event.kind == MouseEventKind::Down(MouseButton::Left);
+        let point = Position::new(event.column, event.row);
+        footer.key_at(area, point).filter(|_| is_click)?.press()
+    }
+
     fn press(&mut self, event: KeyEvent) -> Vec<Request> {
         // Terminals that report releases must not act twice; a key that is held down must not answer an offer.
         if event.kind != KeyEventKind::Press {
@@ -196,6 +213,9 @@ impl App {
         let context = self.screen().context();
         match input::command(context, event) {
             Some(Command::Quit) => vec![Request::Do(Effect::Quit)],
+            Some(Command::Suspend) => vec![Request::Do(Effect::Suspend)],
+            // The key that shows the help takes it away again.
+            Some(Command::Help) if matches!(self.screen(), Screen::Help(_)) => vec![Request::Pop],
             Some(Command::Help) => vec![Request::Push(Screen::Help(Help::new(context)))],
             command => self.with_top(|screen, env| screen.press(command, event, env)),
         }

@@ -53,6 +53,18 @@ impl Key {
     }
 }
 
+impl Key {
+    /// The press of this key, where it is a single one.
+    pub fn press(self) -> Option<KeyEvent> {
+        Some(match self {
+            Self::Char(c) => KeyEvent::from(KeyCode::Char(c)),
+            Self::Code(code) => KeyEvent::from(code),
+            Self::Control(letter) => KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL),
+            Self::Digit => return None,
+        })
+    }
+}
+
 /// The command that a key press gives in a context.
 pub fn command(context: Context, event: KeyEvent) -> Option<Command> {
     let binding = bindings(context).find(|binding| binding.keys.iter().any(|key| key.is(event)))?;

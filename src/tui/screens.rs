@@ -2,7 +2,8 @@
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
 
 use super::app::{App, Effect, Env};
 use super::input::{Command, Context};
@@ -29,6 +30,8 @@ pub use settings::SettingsPage;
 
 /// The smallest screen on which everything can be played.
 const SMALLEST: (u16, u16) = (40, 14);
+/// How many holes the longest row has: the digits that can mean something.
+const LONGEST_ROW: u8 = ayla_rules::djenon_aboure::Hole::ROW;
 
 /// A screen with its state.
 #[derive(Debug)]
@@ -104,6 +107,21 @@ impl Screen {
         }
     }
 
+    /// The footer of the screen, if it has one of its own.
+    pub(super) fn footer<'a>(&self, env: &'a Env) -> Option<Footer<'a>> {
+        let row_len = match self {
+            Self::Help(_) => return None,
+            Self::Play(play) => play.session().game().row_len(),
+            _ => LONGEST_ROW,
+        };
+        Some(Footer {
+            context: self.context(),
+            text: &env.text,
+            theme: env.settings.theme.theme(),
+            row_len,
+        })
+    }
+
     /// Is told that something could not be done.
     pub(super) fn complain(&mut self, reason: &str) {
         match self {
@@ -132,6 +150,9 @@ pub fn view(app: &App, frame: &mut Frame<'_>) {
 }
 
 fn draw(screen: &Screen, env: &Env, frame: &mut Frame<'_>) {
+    if let Some(footer) = screen.footer(env) {
+        frame.render_widget(&footer, Footer::area(frame.area()));
+    }
     match screen {
         Screen::Home(home) => home.draw(env, frame),
         Screen::NewGame(form) => form.draw(env, frame),
@@ -159,29 +180,19 @@ fn too_small(env: &Env, frame: &mut Frame<'_>) {
     frame.render_widget(sentence, middle);
 }
 
-/// Divides a page into its title, its body and its footer, and draws the title and the footer.
-fn page(frame: &mut Frame<'_>, env: &Env, title: &str, context: Context) -> Rect {
-    use ratatui::layout::{Constraint, Layout};
-    use ratatui::text::Line;
+/// Divides a page into its title and its body, and draws the title. The footer is drawn with the screen.
+fn page(frame: &mut Frame<'_>, env: &Env, title: &str) -> Rect {
     let theme = env.settings.theme.theme();
-    let keys = if frame.area().height >= 20 { 2 } else { 1 };
-    let [head, body, foot] = frame.area().layout(&Layout::vertical([
+    let footer = Footer::area(frame.area());
+    let [head, body] = Rect {
+        height: footer.y - frame.area().y,
+        ..frame.area()
+    }
+    .layout(&Layout::vertical([
         Constraint::Length(2),
         Constraint::Fill(1),
-        Constraint::Length(keys),
     ]));
-    frame.render_widget(
-        Line::styled(title.to_string(), theme.strong).centered(),
-        Rect { height: 1, ..head },
-    );
-    frame.render_widget(
-        &Footer {
-            context,
-            text: &env.text,
-            theme: &theme,
-            row_len: 6,
-        },
-        foot,
-    );
+    let title = Line::styled(title.to_string(), theme.strong).centered();
+    frame.render_widget(title, Rect { height: 1, ..head });
     body
 }

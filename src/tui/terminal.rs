@@ -4,13 +4,14 @@
 //! wants its next frame. Whatever ends the program (quit, error, panic, signal, a terminal that has gone) restores the
 //! terminal first.
 
-use std::io::{self, IsTerminal, Write, stdout};
+use std::io::{self, Write, stdout};
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Instant;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use ratatui::DefaultTerminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
@@ -36,16 +37,11 @@ enum Wake {
     Gone,
 }
 
-/// Runs the screens until the player leaves.
+/// Runs the screens on the terminal until the player leaves.
 ///
 /// # Errors
-/// If there is no terminal, or it fails.
+/// If the settings make no sense, or the terminal fails.
 pub fn run(start: Start, wishes: Wishes) -> anyhow::Result<()> {
-    if !io::stdin().is_terminal() || !stdout().is_terminal() {
-        bail!(
-            "the game needs a terminal to be played in; `ayla --help` lists the commands that do without"
-        );
-    }
     let depth = Depth::from_env(|name| std::env::var(name).ok());
     let library = Library::of_user().context("saved games have no place to live")?;
     let file = SettingsFile::of_user()?;
@@ -93,7 +89,12 @@ impl Drop for Guard {
     }
 }
 
+/// Whether the terminal is ours at the moment. It is given back once: a second time would put the cursor back over
+/// what has been written since, such as the message of a panic.
+static ENTERED: AtomicBool = AtomicBool::new(false);
+
 fn enter(mouse: bool) -> io::Result<()> {
+    ENTERED.store(true, Ordering::SeqCst);
     terminal::enable_raw_mode()?;
     execute!(
         stdout(),
@@ -109,6 +110,9 @@ fn enter(mouse: bool) -> io::Result<()> {
 
 /// Gives the terminal back as it was. Nothing is left to do with an error: the terminal may be gone.
 fn restore() {
+    if !ENTERED.swap(false, Ordering::SeqCst) {
+        return;
+    }
     let _ = execute!(
         stdout(),
         DisableMouseCapture,
@@ -202,6 +206,8 @@ impl Program {
     }
 
     fn draw(&mut self, app: &App) -> anyhow::Result<()> {
+        #[cfg(debug_assertions)]
+        panic_if_asked_to();
         let (depth, ascii) = (self.depth, app.env().settings.ascii);
         self.terminal.draw(|frame| {
             view(app, frame);
@@ -242,7 +248,7 @@ impl Program {
                     messages.push(Message::Resize(Size { width, height }));
                 }
                 Wake::Event(_) => {}
-                Wake::Suspend => messages.extend(self.suspend()?),
+                Wake::Suspend => messages.push(self.suspend()?),
                 Wake::End | Wake::Gone => return Ok(None),
             }
         }
@@ -253,17 +259,17 @@ impl Program {
 
     /// Lets go of the terminal, stops, and takes it again when brought back.
     #[cfg(unix)]
-    fn suspend(&mut self) -> anyhow::Result<Vec<Message>> {
+    fn suspend(&mut self) -> io::Result<Message> {
         restore();
         signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
         enter(self.mouse)?;
         self.terminal = open()?;
-        Ok(vec![Message::Resize(self.terminal.size()?)])
+        Ok(Message::Resize(self.terminal.size()?))
     }
 
     #[cfg(not(unix))]
-    fn suspend(&mut self) -> anyhow::Result<Vec<Message>> {
-        Ok(Vec::new())
+    fn suspend(&mut self) -> io::Result<Message> {
+        Ok(Message::Resize(self.terminal.size()?))
     }
 
     /// Does what the screens ask for. Says whether the program is to end.
@@ -324,6 +330,10 @@ impl Program {
                 self.listen_to_mouse(after.mouse);
                 self.file.keep(&before, &after)
             }
+            Effect::Suspend => match self.suspend() {
+                Ok(resize) => return Some(resize),
+                Err(error) => Err(error),
+            },
             Effect::Quit => Ok(()),
         };
         done.err().map(|error| Message::Failed(error.to_string()))
@@ -362,6 +372,16 @@ impl Program {
             };
         }
     }
+}
+
+/// Panics if `AYLA_PANIC_ON_DRAW` is set, so that a test can see what a panic leaves of the terminal: nothing else makes
+/// the program panic on purpose. Not in a release.
+#[cfg(debug_assertions)]
+fn panic_if_asked_to() {
+    assert!(
+        std::env::var_os("AYLA_PANIC_ON_DRAW").is_none(),
+        "AYLA_PANIC_ON_DRAW is set"
+    );
 }
 
 /// Saves a game other than the one that is open.

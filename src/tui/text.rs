@@ -1,6 +1,6 @@
 //! Every sentence on the screen, in every language, from one place.
 //!
-//! The sentences are Fluent messages in `text/*.ftl`; code names them with [`say!`]. Tests hold each language to the same
+//! The sentences are Fluent messages in `text/*.ftl`; code names them with `say!`. Tests hold each language to the same
 //! messages with the same arguments, and the code to messages that exist.
 
 use std::fmt;
@@ -61,7 +61,7 @@ impl Text {
         self.language
     }
 
-    /// A message, or an attribute of one (`id.attribute`), with its arguments filled in. Called through [`say!`].
+    /// A message, or an attribute of one (`id.attribute`), with its arguments filled in. Called through `say!`.
     pub fn fill(&self, id: &str, arguments: &FluentArgs<'_>) -> String {
         let (message, attribute) = id
             .split_once('.')

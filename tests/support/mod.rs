@@ -1,14 +1,14 @@
 //! What several test programs share: games played at random, and the program run from outside.
-#![expect(
-    clippy::allow_attributes,
-    reason = "each test program uses another part of this file, so an expectation would fail in some"
-)]
+// Not `expect`: in a program that uses all of it there would be nothing to expect.
 #![allow(dead_code, reason = "each test program uses another part of this file")]
+
+use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
 use ayla::session::{Name, Session};
 use ayla_rules::{AnyAction, AnyPosition, BySide, Game, Side, gore};
 use proptest::prelude::*;
+use serde_json::{Value, json};
 
 /// The program, with nothing of the person's own settings and games in reach.
 pub(crate) fn ayla() -> Command {
@@ -17,6 +17,61 @@ pub(crate) fn ayla() -> Command {
         .env_clear()
         .env("AYLA_DATA_DIR", "/nowhere/to/be/written");
     command
+}
+
+/// The path of a file under `tests/fixtures`.
+pub(crate) fn fixture(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/fixtures")
+        .join(name)
+}
+
+/// What a command printed on standard output and on standard error, and its exit status. Nobody is sent an escape byte.
+#[track_caller]
+pub(crate) fn outcome(command: &mut Command) -> (String, String, Option<i32>) {
+    let output = command.output().expect("the program runs");
+    let [out, err] = [output.stdout, output.stderr].map(|bytes| {
+        let text = String::from_utf8(bytes).expect("the program prints UTF-8");
+        assert!(!text.contains('\u{1b}'), "an escape byte in {text:?}");
+        text
+    });
+    (out, err, output.status.code())
+}
+
+/// What a command printed that went well and had nothing to say.
+#[track_caller]
+pub(crate) fn printed(command: &mut Command) -> String {
+    let (out, err, status) = outcome(command);
+    assert_eq!((err.as_str(), status), ("", Some(0)));
+    out
+}
+
+/// What a command said that failed and printed nothing.
+#[track_caller]
+pub(crate) fn complaint(command: &mut Command) -> String {
+    let (out, err, status) = outcome(command);
+    assert_eq!((out.as_str(), status), ("", Some(1)), "{err}");
+    err
+}
+
+/// A game of two actions, one of them taken back, as a later version or somebody's tool might have written it.
+pub(crate) fn game() -> Value {
+    json!({
+        "format": "ayla-game", "version": 1, "game": "gore", "lap": "through-origin",
+        "players": { "south": "Awa", "north": "Kouadio" },
+        "start": "6,6,6,6/6,6,6,6 SSSS/NNNN 0-0 S",
+        "actions": ["2S", "1N"], "played": 1,
+        "position": "6,0,7,7/7,7,7,7 SSSS/NNNN 0-0 N",
+        "result": null,
+        "started": "2026-11-30T10:15:00Z", "saved": "2026-11-30T10:41:07Z",
+    })
+}
+
+/// The same game with another value in one field.
+pub(crate) fn game_with(key: &str, value: Value) -> String {
+    let mut game = game();
+    game[key] = value;
+    game.to_string()
 }
 
 /// Whether an action is about a trade: rare among the legal ones, and where most mistakes are made.

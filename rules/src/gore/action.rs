@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use alloc::string::{String, ToString};
 
-use super::{Hole, HoleSet, MAX_OFFER, OFFER_PRICE};
+use super::{HOLES, Hole, HoleSet, MAX_OFFER, OFFER_PRICE};
 use crate::ParseHoleError;
 
 /// What a side does at its turn (Goré 2, 5 and 6).
@@ -70,7 +70,7 @@ impl fmt::Display for OfferSizeError {
 impl core::error::Error for OfferSizeError {}
 
 /// Every offer that can be written, by size, then in ring order.
-pub(super) const OFFERS: [Offer; 92] = {
+static OFFERS: [Offer; 92] = {
     let mut offers = [Offer(HoleSet::EMPTY); 92];
     let mut next = 0;
     let mut size = 1;
@@ -88,6 +88,87 @@ pub(super) const OFFERS: [Offer; 92] = {
     }
     offers
 };
+
+/// For each territory, and each number of holes that can be paid for, the offers that keep a hole: a bit for each of
+/// `OFFERS`.
+static CHOICES: [[u128; MAX_OFFER + 1]; 1 << HOLES] = {
+    let mut choices = [[0; MAX_OFFER + 1]; 1 << HOLES];
+    let mut territory = 0;
+    while territory < choices.len() {
+        let mut offer = 0;
+        while offer < OFFERS.len() {
+            let holes = OFFERS[offer].0;
+            let bits = holes.bits() as usize;
+            let mut payable = holes.len();
+            while payable <= MAX_OFFER && bits & !territory == 0 && bits != territory {
+                choices[territory][payable] |= 1 << offer;
+                payable += 1;
+            }
+            offer += 1;
+        }
+        territory += 1;
+    }
+    choices
+};
+
+/// How many offers `CHOICES` has.
+static COUNTS: [[u8; MAX_OFFER + 1]; 1 << HOLES] = {
+    let mut counts = [[0; MAX_OFFER + 1]; 1 << HOLES];
+    let mut territory = 0;
+    while territory < counts.len() {
+        let mut payable = 0;
+        while payable <= MAX_OFFER {
+            #[expect(clippy::cast_possible_truncation, reason = "at most 92 offers")]
+            let count = CHOICES[territory][payable].count_ones() as u8;
+            counts[territory][payable] = count;
+            payable += 1;
+        }
+        territory += 1;
+    }
+    counts
+};
+
+/// Offers that a side can choose from, by size, then in ring order.
+#[derive(Clone, Debug)]
+pub(super) struct Offers {
+    /// A bit for each of `OFFERS` that is still to come.
+    choice: u128,
+    left: u8,
+}
+
+impl Offers {
+    /// No offer.
+    pub(super) const NONE: Self = Self { choice: 0, left: 0 };
+
+    /// Every offer of a territory that keeps a hole of it, as far as the receiver's captured seeds can pay (Goré 6).
+    #[inline]
+    pub(super) fn of(territory: HoleSet, captured: u8) -> Self {
+        let payable = usize::from(captured / OFFER_PRICE).min(MAX_OFFER);
+        let territory = usize::from(territory.bits());
+        Self {
+            choice: CHOICES[territory][payable],
+            left: COUNTS[territory][payable],
+        }
+    }
+
+    /// How many are still to come.
+    #[inline]
+    pub(super) fn len(&self) -> usize {
+        self.left.into()
+    }
+}
+
+impl Iterator for Offers {
+    type Item = Offer;
+
+    #[inline]
+    fn next(&mut self) -> Option<Offer> {
+        let next = OFFERS.get(self.choice.trailing_zeros() as usize)?;
+        self.choice &= self.choice - 1;
+        self.left -= 1;
+        Some(*next)
+    }
+}
 
 /// Writes the notation: `2S`, `pass`, `offer 1S,3S`, `accept`, `refuse`.
 impl fmt::Display for Action {
@@ -132,20 +213,17 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let text = text.trim();
-        match text.to_ascii_lowercase().as_str() {
-            "pass" => Ok(Self::Pass),
-            "accept" => Ok(Self::Accept),
-            "refuse" => Ok(Self::Refuse),
-            lower => match lower.strip_prefix("offer") {
-                Some(holes) if holes.starts_with(char::is_whitespace) => {
-                    holes.parse().map(Self::Offer)
-                }
-                Some("") => Err(OfferSizeError(0).into()),
-                _ if lower.starts_with(|first: char| first.is_ascii_digit()) => {
-                    Ok(Self::Sow(text.parse()?))
-                }
-                _ => Err(ParseActionError::Unknown(text.to_string())),
-            },
+        let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        match (word.to_ascii_lowercase().as_str(), rest) {
+            ("pass", "") => Ok(Self::Pass),
+            ("accept", "") => Ok(Self::Accept),
+            ("refuse", "") => Ok(Self::Refuse),
+            ("offer", "") => Err(OfferSizeError(0).into()),
+            ("offer", holes) => holes.parse().map(Self::Offer),
+            _ if text.starts_with(|first: char| first.is_ascii_digit()) => {
+                Ok(Self::Sow(text.parse()?))
+            }
+            _ => Err(ParseActionError::Unknown(text.to_string())),
         }
     }
 }

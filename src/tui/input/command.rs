@@ -87,6 +87,8 @@ pub enum Command {
     Back,
     /// Leave the game; it is saved.
     Home,
+    /// Stop the program until the shell brings it back.
+    Suspend,
     /// Leave the program; the game is saved.
     Quit,
 }
@@ -137,6 +139,7 @@ impl Command {
             Self::Help => "help",
             Self::Back => "back",
             Self::Home => "home",
+            Self::Suspend => "suspend",
             Self::Quit => "quit",
         }
     }

@@ -111,6 +111,8 @@ const TYPE: Binding = bind(&[Char(':')], Command::TypeAction);
 const RULES: Binding = bind(&[Char('b')], Command::Rules);
 const SETTINGS: Binding = bind(&[Char('s')], Command::Settings);
 const HELP: Binding = bind(&[Char('?'), Code(KeyCode::F(1))], Command::Help);
+/// Where a question mark is text.
+const HELP_WHILE_TYPING: Binding = bind(&[Code(KeyCode::F(1))], Command::Help);
 const HOME: Binding = bind(&[Char('q'), Code(KeyCode::Esc)], Command::Home);
 const BACK: Binding = bind(&[Code(KeyCode::Esc)], Command::Back);
 const LEAVE: Binding = bind(&[Char('q'), Code(KeyCode::Esc)], Command::Back);
@@ -118,13 +120,18 @@ const ACCEPT: Binding = bind(&[Char('a')], Command::Accept);
 const REFUSE: Binding = bind(&[Char('r')], Command::Refuse);
 const AGREE: Binding = bind(&[Char('e')], Command::Agree);
 const RESIGN: Binding = bind(&[Char('x')], Command::Resign);
-/// Works everywhere.
-const QUIT: &[Binding] = &[bind(&[Control('c')], Command::Quit)];
-
-/// Looking back, settings and the way out: wherever a game is on the screen.
-const IN_GAME: &[Binding] = &[
-    UNDO, HELP, HOME, REDO, EARLIER, LATER, FIRST, LAST, RULES, SETTINGS,
+/// Works everywhere; shells elsewhere than on Unix bring nothing back.
+const QUIT: &[Binding] = &[
+    bind(&[Control('c')], Command::Quit),
+    #[cfg(unix)]
+    bind(&[Control('z')], Command::Suspend),
 ];
+
+/// What can be done wherever a game is on the screen, besides what is listed for the context itself.
+const IN_GAME: &[Binding] = &[REDO, EARLIER, LATER, FIRST, LAST, RULES, SETTINGS];
+
+/// The same after the end, where looking back is listed first.
+const AFTER: &[Binding] = &[REDO, LATER, FIRST, LAST, RULES, SETTINGS];
 
 const MENU: &[Binding] = &[
     UP,
@@ -140,41 +147,53 @@ const FORM: &[Binding] = &[
     bind(&[Code(KeyCode::Right)], Command::More),
     bind(&[Code(KeyCode::Enter)], Command::Choose),
     BACK,
-    bind(&[Code(KeyCode::F(1))], Command::Help),
+    HELP_WHILE_TYPING,
 ];
 const SOW: &[Binding] = &[
     bind(&[Digit], Command::Hole(0)),
+    bind(&[Code(KeyCode::Enter), Char(' ')], Command::Sow),
+    bind(&[Char('o')], Command::Offer),
+    HELP,
+    UNDO,
+    HOME,
     LEFT,
     RIGHT,
     UP,
     DOWN,
-    bind(&[Code(KeyCode::Enter), Char(' ')], Command::Sow),
-    bind(&[Char('o')], Command::Offer),
     TYPE,
     AGREE,
     RESIGN,
 ];
 const PASS: &[Binding] = &[
     bind(&[Char('p'), Char(' ')], Command::Pass),
+    HELP,
+    UNDO,
+    HOME,
     TYPE,
     AGREE,
     RESIGN,
 ];
 const OFFER: &[Binding] = &[
     bind(&[Digit], Command::Hole(0)),
+    bind(&[Code(KeyCode::Enter)], Command::MakeOffer),
+    bind(&[Code(KeyCode::Esc), Char('o')], Command::Back),
+    bind(&[Char(' ')], Command::Mark),
+    HELP,
     LEFT,
     RIGHT,
     UP,
     DOWN,
-    bind(&[Char(' ')], Command::Mark),
-    bind(&[Code(KeyCode::Enter)], Command::MakeOffer),
-    bind(&[Code(KeyCode::Esc), Char('o')], Command::Back),
-    HELP,
     RULES,
 ];
-const HAND_OVER: &[Binding] = &[bind(&[Char(' ')], Command::TakeKeyboard)];
-const ANSWER: &[Binding] = &[ACCEPT, REFUSE, TYPE, RESIGN];
-const OVER: &[Binding] = &[bind(&[Char('n')], Command::PlayAgain)];
+const HAND_OVER: &[Binding] = &[bind(&[Char(' ')], Command::TakeKeyboard), HELP, UNDO, HOME];
+const ANSWER: &[Binding] = &[ACCEPT, REFUSE, HELP, UNDO, HOME, TYPE, RESIGN];
+const OVER: &[Binding] = &[
+    bind(&[Char('n')], Command::PlayAgain),
+    HOME,
+    EARLIER,
+    HELP,
+    UNDO,
+];
 const LOOK: &[Binding] = &[
     bind(
         &[Code(KeyCode::Left), Code(KeyCode::PageUp), Char('[')],
@@ -205,11 +224,16 @@ const WATCH: &[Binding] = &[
     HOME,
     HELP,
 ];
-const TYPING: &[Binding] = &[bind(&[Code(KeyCode::Enter)], Command::Enter), BACK];
-const AGREEING: &[Binding] = &[ACCEPT, REFUSE, BACK];
+const TYPING: &[Binding] = &[
+    bind(&[Code(KeyCode::Enter)], Command::Enter),
+    BACK,
+    HELP_WHILE_TYPING,
+];
+const AGREEING: &[Binding] = &[ACCEPT, REFUSE, BACK, HELP];
 const CONFIRM: &[Binding] = &[
     bind(&[Char('y'), Char('o')], Command::Yes),
     bind(&[Char('n'), Code(KeyCode::Esc)], Command::No),
+    HELP,
 ];
 const SAVED: &[Binding] = &[
     UP,
@@ -229,6 +253,7 @@ const READ: &[Binding] = &[
     bind(&[Code(KeyCode::Left)], Command::ChapterBefore),
     bind(&[Code(KeyCode::Right)], Command::ChapterAfter),
     LEAVE,
+    HELP,
 ];
 
 /// The lines of the table for a context.
@@ -241,7 +266,7 @@ pub fn bindings(context: Context) -> impl Iterator<Item = Binding> {
         Context::Offer => (OFFER, &[]),
         Context::HandOver => (HAND_OVER, IN_GAME),
         Context::Answer => (ANSWER, IN_GAME),
-        Context::Over => (OVER, IN_GAME),
+        Context::Over => (OVER, AFTER),
         Context::Look => (LOOK, &[]),
         Context::Watch => (WATCH, &[]),
         Context::Type => (TYPING, &[]),

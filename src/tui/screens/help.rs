@@ -7,8 +7,11 @@ use ratatui::widgets::Paragraph;
 use super::super::app::Env;
 use super::super::input::{Command, Context, bindings};
 use super::super::text::say;
-use super::super::widgets::{key_name, popup, width};
+use super::super::widgets::{key_name, popup, width, wrapped};
 use super::Request;
+
+/// How wide the box of the help is at most.
+const WIDEST: u16 = 76;
 
 /// The help for a context.
 #[derive(Debug)]
@@ -26,9 +29,9 @@ impl Help {
     pub(super) fn act(&mut self, command: Command) -> Vec<Request> {
         match command {
             Command::Up => self.scroll = self.scroll.saturating_sub(1),
-            Command::Down => self.scroll = self.scroll.saturating_add(1).min(40),
+            Command::Down => self.scroll = self.scroll.saturating_add(1).min(60),
             Command::PageUp => self.scroll = 0,
-            Command::PageDown => self.scroll = self.scroll.saturating_add(8).min(40),
+            Command::PageDown => self.scroll = self.scroll.saturating_add(8).min(60),
             Command::Back => return vec![Request::Pop],
             _ => {}
         }
@@ -50,23 +53,26 @@ impl Help {
             .map(|row| width(&keys(row.keys)))
             .max()
             .unwrap_or(0);
-        let lines: Vec<_> = rows
-            .iter()
-            .map(|row| {
-                let keys = keys(row.keys);
+        let cells = WIDEST
+            .min(frame.area().width)
+            .saturating_sub(column + 2 + 4);
+        let mut lines = Vec::new();
+        for row in &rows {
+            let mut keys = keys(row.keys);
+            let doc = say!(text, &format!("command-{}.doc", row.command.name()));
+            for part in wrapped(&doc, cells) {
                 let pad = " ".repeat(usize::from(column - width(&keys)) + 2);
-                let doc = say!(text, &format!("command-{}.doc", row.command.name()));
-                Line::from(vec![
-                    Span::styled(keys + &pad, theme.key),
-                    Span::styled(doc, theme.page),
-                ])
-            })
-            .collect();
+                lines.push(Line::from(vec![
+                    Span::styled(std::mem::take(&mut keys) + &pad, theme.key),
+                    Span::styled(part, theme.page),
+                ]));
+            }
+        }
         let height = u16::try_from(lines.len())
             .unwrap_or(u16::MAX)
             .saturating_add(4);
         let title = say!(text, &format!("context-{}", self.about.name()));
-        let inside = popup(frame, frame.area(), (76, height), &title, &theme);
+        let inside = popup(frame, frame.area(), (WIDEST, height), &title, &theme);
         let last = u16::try_from(lines.len())
             .unwrap_or(u16::MAX)
             .saturating_sub(inside.height.saturating_sub(1));

@@ -8,7 +8,7 @@ use ratatui::layout::{Constraint, Position, Rect};
 use ratatui::text::{Line, Span};
 
 use super::super::app::{Effect, Env};
-use super::super::input::{Command, Context};
+use super::super::input::Command;
 use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::widgets::{Board, Hints, fitted};
@@ -114,7 +114,7 @@ impl Home {
     pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
         let theme = env.settings.theme.theme();
         let text = &env.text;
-        let body = page(frame, env, &say!(text, "home-title"), Context::Menu);
+        let body = page(frame, env, &say!(text, "home-title"));
         let list = self.list(body);
         if list.y > body.y {
             let board = Rect { height: 8, ..body }.centered_horizontally(Constraint::Length(48));

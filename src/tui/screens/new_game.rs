@@ -9,7 +9,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use super::super::app::{Effect, Env};
-use super::super::input::{Command, Context};
+use super::super::input::Command;
 use super::super::text::say;
 use super::field::Field;
 use super::{Request, page};
@@ -106,7 +106,7 @@ impl NewGame {
     pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
         let theme = env.settings.theme.theme();
         let text = &env.text;
-        let body = page(frame, env, &say!(text, "new-title"), Context::Form);
+        let body = page(frame, env, &say!(text, "new-title"));
         let body = body.centered_horizontally(Constraint::Max(70));
         let gap = u16::from(body.height >= 16);
         let mut y = body.y;

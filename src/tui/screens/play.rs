@@ -432,8 +432,16 @@ impl Play {
 
     pub(super) fn point(&mut self, event: MouseEvent, env: &Env) -> Vec<Request> {
         match event.kind {
-            MouseEventKind::ScrollUp => self.look(Command::Earlier),
-            MouseEventKind::ScrollDown => self.look(Command::Later),
+            // The wheel closes no question and throws no offer away.
+            MouseEventKind::ScrollUp | MouseEventKind::ScrollDown
+                if matches!(self.mode, Mode::Turn | Mode::Looking(_)) =>
+            {
+                self.timeline = None;
+                self.look(match event.kind {
+                    MouseEventKind::ScrollUp => Command::Earlier,
+                    _ => Command::Later,
+                });
+            }
             MouseEventKind::Down(MouseButton::Left) if self.timeline.take().is_none() => {
                 return self.click(Point::new(event.column, event.row), env);
             }

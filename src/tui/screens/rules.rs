@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use super::super::app::Env;
-use super::super::input::{Command, Context};
+use super::super::input::Command;
 use super::super::preview::Preview;
 use super::super::scene::Scene;
 use super::super::text::say;
@@ -101,7 +101,7 @@ impl Rules {
             number = number,
             all = all
         );
-        page(frame, env, &title, Context::Read);
+        page(frame, env, &title);
         let body = column(frame.area());
         let blocks = blocks(chapter, env);
         let height = blocks
@@ -235,7 +235,7 @@ fn draw_example(example: &Example, area: Rect, theme: &Theme, sheet: &mut Buffer
     let offered: Vec<AnyHole> = position
         .pending_offer()
         .into_iter()
-        .flat_map(|o| o.holes())
+        .flat_map(ayla_rules::gore::Offer::holes)
         .map(AnyHole::from)
         .collect();
     let hints = Hints {

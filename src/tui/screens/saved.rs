@@ -162,12 +162,18 @@ impl Saved {
     pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
         let theme = env.settings.theme.theme();
         let text = &env.text;
-        let body = page(frame, env, &say!(text, "saved-title"), self.context());
+        let body = page(frame, env, &say!(text, "saved-title"));
         let [body, line] = body.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(1),
         ]));
-        let picture_height = if body.height >= 16 { 9 } else { 0 };
+        let is_damaged = self.chosen().is_some_and(|listed| listed.game.is_err());
+        // A picture of the board is a pleasure; why a file can't be opened has to be told at every size.
+        let picture_height = match body.height {
+            16.. => 9,
+            height if is_damaged => height.min(5),
+            _ => 0,
+        };
         let [list, picture] = body.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(picture_height),

@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use super::super::app::Env;
-use super::super::input::{Command, Context};
+use super::super::input::Command;
 use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::theme::ThemeName;
@@ -65,7 +65,7 @@ impl SettingsPage {
     pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
         let theme = env.settings.theme.theme();
         let text = &env.text;
-        let body = page(frame, env, &say!(text, "settings-title"), Context::Form);
+        let body = page(frame, env, &say!(text, "settings-title"));
         let body = body.centered_horizontally(Constraint::Max(70));
         for ((index, row), line) in ROWS.into_iter().enumerate().zip(body.rows()) {
             let chosen = index == self.cursor;

@@ -39,16 +39,18 @@ title-looking = looking at { $at } of { $all }
 title-repeated = this position: { $times } times
 panel-captured = captured { $seeds }
 panel-if-ended = { $seeds } if it ended now
+panel-if-ended-short = { $seeds } if over
 panel-refused = refused { $times }
+panel-refused-short = ✕{ $times }
 panel-majority = more than half
 record = Record
 any-key = Any key shows the end at once.
 
 ## A game: what is asked.
-ask-sow = { $name } ({ $side }): choose a hole to sow.
+ask-sow = { $who }: choose a hole to sow.
 ask-pass = { $name } must pass: there is nothing that { $name } can sow.
 ask-offer = { $name }: which of your holes do you offer to { $other }?
-ask-hand-over = { $other } has made an offer. Hand the keyboard to { $name } ({ $side }).
+ask-hand-over = { $other } has made an offer. Hand the keyboard to { $who }.
 hand-over-note = Nothing is answered yet: the one who answers takes the keyboard first.
 ask-answer = { $name }: { $other } offers you { $holes }. Do you accept?
 ask-look = The game after { $at } of { $all } actions. Looking changes nothing.
@@ -77,10 +79,10 @@ if-ended = Ended here, { $south } has { $south_seeds } and { $north } has { $nor
 bargain-now = now
 bargain-then = if accepted
 terms-none = Choose one, two or three holes. { $name } pays { $price } captured seeds for each, and has { $has }.
-terms = { $name } pays { $price } of { $has } captured seeds, six into each of { $holes }, and gets the { $standing } standing there.
+terms = { $name } pays { $price } of { $has } captured seeds, six a hole, and gets the { $standing } standing in { $holes }.
 cost-of-refusing = { $refused ->
-    [0] Refusing is free unless you win: a win after a refusal is a victory without glory.
-   *[other] You have refused before: if you win, it is already without glory.
+    [0] If you win after refusing, it is a victory without glory.
+   *[other] You have refused before: if you win, it is without glory already.
 }
 
 ## A game: what has happened.
@@ -193,6 +195,7 @@ context-saved = Keys among the saved games
 context-read = Keys while you read
 
 ## Keys and commands.
+keys-move = move
 key-space = Space
 key-enter = Enter
 key-escape = Esc
@@ -288,5 +291,7 @@ command-back = back
     .doc = go back
 command-home = home
     .doc = leave the game; it is saved
+command-suspend = pause
+    .doc = stop until the shell brings the program back (fg)
 command-quit = quit
     .doc = leave the program; the game is saved

@@ -39,16 +39,18 @@ title-looking = regard sur { $at } de { $all }
 title-repeated = cette position : { $times } fois
 panel-captured = prises { $seeds }
 panel-if-ended = { $seeds } si l’on s’arrêtait là
+panel-if-ended-short = { $seeds } à l’arrêt
 panel-refused = refus { $times }
+panel-refused-short = ✕{ $times }
 panel-majority = plus de la moitié
 record = Relevé
 any-key = Une touche quelconque montre la fin aussitôt.
 
 ## Une partie : ce qui est demandé.
-ask-sow = { $name } ({ $side }) : choisissez une case à semer.
+ask-sow = { $who } : choisissez une case à semer.
 ask-pass = { $name } doit passer : { $name } ne peut rien semer.
 ask-offer = { $name } : lesquelles de vos cases offrez-vous à { $other } ?
-ask-hand-over = { $other } a fait une offre. Donnez le clavier à { $name } ({ $side }).
+ask-hand-over = { $other } a fait une offre. Donnez le clavier à { $who }.
 hand-over-note = Rien n’est encore répondu : qui doit répondre prend d’abord le clavier.
 ask-answer = { $name } : { $other } vous offre { $holes }. Acceptez-vous ?
 ask-look = La partie après { $at } actions sur { $all }. Regarder ne change rien.
@@ -77,10 +79,10 @@ if-ended = Si l’on s’arrête ici, { $south } a { $south_seeds } et { $north 
 bargain-now = maintenant
 bargain-then = si c’est accepté
 terms-none = Choisissez une, deux ou trois cases. { $name } paie { $price } graines prises pour chacune, et en a { $has }.
-terms = { $name } paie { $price } de ses { $has } graines prises, six dans chacune de { $holes }, et reçoit les { $standing } qui s’y trouvent.
+terms = { $name } paie { $price } de ses { $has } graines prises, six par case, et reçoit les { $standing } qui se trouvent en { $holes }.
 cost-of-refusing = { $refused ->
-    [0] Refuser ne coûte rien, sauf si vous gagnez : gagner après un refus est une victoire sans gloire.
-   *[other] Vous avez déjà refusé : si vous gagnez, c’est déjà sans gloire.
+    [0] Si vous gagnez après un refus, c’est une victoire sans gloire.
+   *[other] Vous avez déjà refusé : si vous gagnez, ce sera de toute façon sans gloire.
 }
 
 ## Une partie : ce qui est arrivé.
@@ -193,6 +195,7 @@ context-saved = Touches parmi les parties enregistrées
 context-read = Touches pour lire
 
 ## Touches et commandes.
+keys-move = aller
 key-space = Espace
 key-enter = Entrée
 key-escape = Échap
@@ -288,5 +291,7 @@ command-back = retour
     .doc = revenir
 command-home = accueil
     .doc = quitter la partie ; elle est enregistrée
+command-suspend = pause
+    .doc = suspendre le programme jusqu’à ce que le shell le rappelle (fg)
 command-quit = sortir
     .doc = quitter le programme ; la partie est enregistrée

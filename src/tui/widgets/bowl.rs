@@ -164,26 +164,31 @@ fn number(seeds: u8, theme: &Theme) -> Line<'static> {
     Line::styled(seeds.to_string(), style).centered()
 }
 
-/// Draws seeds in rows of about equal length, loosely as long as they fit so, else closely, at most until the place is
-/// full: the number says the rest.
+/// Draws seeds in rows of about equal length: as far apart as they fit, at most until the place is full, for the number
+/// says the rest.
 fn draw_seeds(seeds: u8, area: Rect, style: Style, buffer: &mut Buffer) {
     let seeds = u16::from(seeds);
-    let loose = area.width.div_ceil(2).max(1);
     let rows = seeds.div_ceil(3).clamp(1, area.height);
-    let (rows, step) = if seeds.div_ceil(rows) <= loose {
-        (rows, 2)
+    let longest = |rows: u16| seeds.div_ceil(rows);
+    let fits = |count: u16, step: u16, space: u16| count.saturating_sub(1) * step < space;
+    let (rows, aside) = [4, 2]
+        .into_iter()
+        .find(|&step| fits(longest(rows), step, area.width))
+        .map_or((area.height, 1), |step| (rows, step));
+    let below = if aside == 4 && fits(rows, 2, area.height) {
+        2
     } else {
-        (area.height, 1)
+        1
     };
     let mut left = seeds.min(rows * area.width);
-    let top = area.y + (area.height - rows) / 2;
+    let top = area.y + (area.height - ((rows - 1) * below + 1)) / 2;
     for row in 0..rows {
         let count = left.div_ceil(rows - row);
         left -= count;
-        let length = (count * step).saturating_sub(step - 1);
-        let start = area.x + (area.width.saturating_sub(length)) / 2;
+        let length = (count * aside).saturating_sub(aside - 1);
+        let start = area.x + area.width.saturating_sub(length) / 2;
         for seed in 0..count {
-            if let Some(cell) = buffer.cell_mut((start + seed * step, top + row)) {
+            if let Some(cell) = buffer.cell_mut((start + seed * aside, top + row * below)) {
                 cell.set_symbol("●").set_style(style);
             }
         }

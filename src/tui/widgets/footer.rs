@@ -1,11 +1,11 @@
 //! The keys that work here and now, from the table of bindings.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use super::super::input::{Binding, Context, Key, bindings};
+use super::super::input::{Binding, Command, Context, Key, bindings};
 use super::super::text::{Text, say};
 use super::super::theme::Theme;
 use super::width;
@@ -18,7 +18,7 @@ pub struct Footer<'a> {
     /// The words.
     pub text: &'a Text,
     /// The colours.
-    pub theme: &'a Theme,
+    pub theme: Theme,
     /// How many holes a row has: the digits that mean something.
     pub row_len: u8,
 }
@@ -51,49 +51,91 @@ pub fn key_name(key: Key, text: &Text, row_len: u8) -> String {
     }
 }
 
-/// A command's name in the words of the screen.
-pub fn command_name(binding: Binding, text: &Text) -> String {
-    say!(text, &format!("command-{}", binding.command.name()))
+/// A key and what it does, as the footer shows it.
+struct Item {
+    /// The key that a click on it stands for, if it is a single one.
+    key: Option<Key>,
+    keys: String,
+    name: String,
 }
 
 impl Footer<'_> {
-    /// The lines of the footer, as many as fit into so many rows of so many cells.
-    pub fn lines(&self, cells: u16, rows: u16) -> Vec<Line<'static>> {
-        let mut lines = vec![Vec::new()];
-        let mut used = 0;
-        for binding in bindings(self.context) {
-            let key = key_name(binding.keys[0], self.text, self.row_len);
-            let name = command_name(binding, self.text);
-            let takes = width(&key) + width(&name) + 3;
-            if used + takes > cells + 2 {
-                if lines.len() == usize::from(rows) {
-                    break;
-                }
-                lines.push(Vec::new());
-                used = 0;
-            }
-            used += takes;
-            let spans = [
-                Span::styled(key, self.theme.key),
-                Span::styled(format!(" {name}  "), self.theme.quiet),
-            ];
-            lines
-                .last_mut()
-                .into_iter()
-                .for_each(|line: &mut Vec<_>| line.extend(spans.clone()));
+    /// Where the footer of a screen lies.
+    pub fn area(screen: Rect) -> Rect {
+        let height = if screen.height >= 20 { 2 } else { 1 }.min(screen.height);
+        Rect {
+            y: screen.bottom() - height,
+            height,
+            ..screen
         }
-        lines.into_iter().map(Line::from).collect()
+    }
+
+    /// What there is to show, the arrows that move the cursor together.
+    fn items(&self) -> Vec<Item> {
+        let is_arrow = |binding: &Binding| {
+            matches!(
+                binding.command,
+                Command::Left | Command::Right | Command::Up | Command::Down
+            )
+        };
+        let shown = |binding: &Binding| key_name(binding.keys[0], self.text, self.row_len);
+        let arrows: String = bindings(self.context)
+            .filter(is_arrow)
+            .map(|binding| shown(&binding))
+            .collect();
+        let mut items: Vec<Item> = Vec::new();
+        for binding in bindings(self.context) {
+            if !is_arrow(&binding) {
+                items.push(Item {
+                    key: Some(binding.keys[0]),
+                    keys: shown(&binding),
+                    name: say!(self.text, &format!("command-{}", binding.command.name())),
+                });
+            } else if items.iter().all(|item| item.keys != arrows) {
+                items.push(Item {
+                    key: None,
+                    keys: arrows.clone(),
+                    name: say!(self.text, "keys-move"),
+                });
+            }
+        }
+        items
+    }
+
+    /// The items that fit into an area, each with its place.
+    fn placed(&self, area: Rect) -> Vec<(Rect, Item)> {
+        let mut placed = Vec::new();
+        let mut at = (area.x, area.y);
+        for item in self.items() {
+            let takes = width(&item.keys) + 1 + width(&item.name);
+            if at.0 > area.x && at.0 + takes > area.right() {
+                at = (area.x, at.1 + 1);
+            }
+            if at.1 >= area.bottom() {
+                break;
+            }
+            let place = Rect::new(at.0, at.1, takes, 1).intersection(area);
+            placed.push((place, item));
+            at.0 += takes + 2;
+        }
+        placed
+    }
+
+    /// The key whose name lies at a point of the footer.
+    pub fn key_at(&self, area: Rect, point: Position) -> Option<Key> {
+        let mut placed = self.placed(area).into_iter();
+        placed.find(|(place, _)| place.contains(point))?.1.key
     }
 }
 
 impl Widget for &Footer<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        for (line, row) in self
-            .lines(area.width, area.height)
-            .into_iter()
-            .zip(area.rows())
-        {
-            line.render(row, buffer);
+        for (place, item) in self.placed(area) {
+            let line = Line::from(vec![
+                Span::styled(item.keys, self.theme.key),
+                Span::styled(format!(" {}", item.name), self.theme.quiet),
+            ]);
+            line.render(place, buffer);
         }
     }
 }

@@ -22,8 +22,8 @@ pub struct Panel<'a> {
     pub captured: u8,
     /// What the side would have if the game ended now.
     pub if_ended: u8,
-    /// What the sowing under the cursor would add.
-    pub gain: u8,
+    /// What the sowing under the cursor would add, or the offer on the table would cost.
+    pub change: i8,
     /// Whether the side acts next.
     pub acts: bool,
     /// How many offers the side has refused.
@@ -34,6 +34,8 @@ pub struct Panel<'a> {
     pub theme: &'a Theme,
 }
 
+/// How wide a panel is that can say everything in full.
+const ROOMY: u16 = 50;
 /// Half of all seeds: a draw.
 const HALF: u8 = ayla_rules::SEEDS / 2;
 
@@ -48,18 +50,24 @@ impl Panel<'_> {
         });
         let turn = if self.acts { "▶ " } else { "  " };
         let captured = say!(text, "panel-captured", seeds = self.captured);
-        let gain = if self.gain > 0 {
-            format!(" +{}", self.gain)
+        let change = match self.change {
+            0 => String::new(),
+            change => format!(" {change:+}"),
+        };
+        let (seeds, times) = (self.if_ended, self.refusals);
+        let (if_ended, refused) = if cells < ROOMY {
+            let if_ended = say!(text, "panel-if-ended-short", seeds = seeds);
+            (if_ended, say!(text, "panel-refused-short", times = times))
+        } else {
+            let if_ended = say!(text, "panel-if-ended", seeds = seeds);
+            (if_ended, say!(text, "panel-refused", times = times))
+        };
+        let refused = if times > 0 {
+            format!(" · {refused}")
         } else {
             String::new()
         };
-        let if_ended = say!(text, "panel-if-ended", seeds = self.if_ended);
-        let refused = if self.refusals > 0 {
-            format!(" · {}", say!(text, "panel-refused", times = self.refusals))
-        } else {
-            String::new()
-        };
-        let rest = width(&captured) + width(&gain) + width(&if_ended) + width(&refused) + 12;
+        let rest = width(&captured) + width(&change) + width(&if_ended) + width(&refused) + 10;
         let name = fitted(self.name, cells.saturating_sub(rest).max(4));
         let weight = if self.acts {
             Modifier::BOLD
@@ -76,7 +84,7 @@ impl Panel<'_> {
             Span::styled("  ", theme.page),
             Span::styled(captured, theme.page.add_modifier(Modifier::BOLD)),
             Span::styled(
-                gain,
+                change,
                 theme.warning.patch(ratatui::style::Style {
                     bg: theme.page.bg,
                     ..theme.mark

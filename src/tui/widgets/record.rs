@@ -1,6 +1,6 @@
 //! The record: all actions in two columns, with what they captured and how offers were answered.
 
-use ayla_rules::{AnyAction, Side, gore};
+use ayla_rules::{AnyAction, AnyPosition, Side, gore};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -63,7 +63,7 @@ impl Record<'_> {
             let mover = self
                 .session
                 .position_after(number - 1)
-                .map_or(Side::South, |p| p.side_to_move());
+                .map_or(Side::South, AnyPosition::side_to_move);
             let column = usize::from(mover == Side::North);
             match lines.last_mut() {
                 Some(line) if line[column..].iter().all(Option::is_none) => {

@@ -1,22 +1,25 @@
 //! The bargain as a scene of its own: the board now and the board if the offer is accepted, side by side.
 
-use ayla_rules::{AnyHole, AnyPosition, gore};
+use ayla_rules::{AnyHole, AnyPosition, Side, gore};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::super::super::app::Env;
+use super::super::super::input::Context;
 use super::super::super::scene::Scene;
 use super::super::super::text::say;
 use super::super::super::widgets::{Board, Hints};
 use super::layout::Areas;
 use super::{Mode, Play, offer_of};
 
-/// What lies below the line that says what a board shows.
+/// What lies below the line that says what a board shows. A board without room for that line does without it: the words
+/// below it say the same.
 pub(super) fn below_title(area: Rect) -> Rect {
+    let title = u16::from(area.height > 6);
     Rect {
-        y: area.y + 1,
-        height: area.height.saturating_sub(1),
+        y: area.y + title,
+        height: area.height - title,
         ..area
     }
 }
@@ -31,6 +34,21 @@ impl Play {
                 .pending_offer()
                 .map_or(gore::HoleSet::EMPTY, gore::Offer::holes),
         }
+    }
+
+    /// The side that gets the holes and pays for them, while an offer is put together or answered.
+    pub(super) fn receiver(&self) -> Option<Side> {
+        let side = self.position().side_to_move();
+        match self.context() {
+            Context::Offer => Some(side.other()),
+            Context::HandOver | Context::Answer => Some(side),
+            _ => None,
+        }
+    }
+
+    /// What the offer costs the receiver.
+    pub(super) fn price(&self) -> u8 {
+        gore::Offer::new(self.offered()).map_or(0, gore::Offer::price)
     }
 
     /// The position if the offer is made and accepted, where that is legal.
@@ -68,7 +86,7 @@ impl Play {
             frame.render_widget(
                 Line::styled(words, theme.strong).centered(),
                 Rect {
-                    height: 1.min(area.height),
+                    height: area.height - below_title(area).height,
                     ..area
                 },
             );

@@ -4,7 +4,7 @@ use ayla_rules::AnyHole;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 
 use super::super::super::app::Env;
-use super::super::super::widgets::Board;
+use super::super::super::widgets::{Board, Footer};
 use super::{Mode, Play};
 use crate::tui::scene::Scene;
 
@@ -19,16 +19,19 @@ pub(super) struct Areas {
     pub(super) words: Rect,
     /// The record, where there is room for it.
     pub(super) record: Option<Rect>,
-    pub(super) footer: Rect,
 }
 
 impl Areas {
     pub(super) fn of(screen: Rect) -> Self {
         let is_high = screen.height >= 20;
-        let [title, middle, footer] = screen.layout(&Layout::vertical([
+        let footer = Footer::area(screen);
+        let above = Rect {
+            height: footer.y - screen.y,
+            ..screen
+        };
+        let [title, middle] = above.layout(&Layout::vertical([
             Constraint::Length(1),
             Constraint::Fill(1),
-            Constraint::Length(if is_high { 2 } else { 1 }),
         ]));
         let record_width = match screen.width {
             ..76 => 0,
@@ -59,7 +62,6 @@ impl Areas {
             south,
             words,
             record,
-            footer,
         }
     }
 

@@ -3,16 +3,17 @@
 use ayla_rules::{AnyHole, Side};
 use ratatui::Frame;
 use ratatui::layout::{Margin, Rect};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 
 use super::super::super::app::Env;
 use super::super::super::input::Context;
 use super::super::super::preview::Preview;
-use super::super::super::scene::Scene;
+use super::super::super::scene::{Place, Scene};
 use super::super::super::text::say;
 use super::super::super::theme::Theme;
-use super::super::super::widgets::{Board, Footer, Hints, Panel, Record, fitted};
+use super::super::super::widgets::{Board, Hints, Panel, Record, fitted};
 use super::layout::Areas;
 use super::{Mode, Play};
 
@@ -52,16 +53,6 @@ impl Play {
         if let Some(area) = areas.record {
             self.draw_record(env, &theme, area, frame);
         }
-        let row_len = self.session().game().row_len();
-        frame.render_widget(
-            &Footer {
-                context: self.context(),
-                text: &env.text,
-                theme: &theme,
-                row_len,
-            },
-            areas.footer,
-        );
     }
 
     /// How many actions lie before the moment on the screen.
@@ -124,8 +115,34 @@ impl Play {
         } else {
             String::new()
         };
-        let line = fitted(&format!(" {game} · {count}{repeated}"), area.width);
+        let map = self.territory(theme);
+        let map_width = u16::try_from(map.width()).unwrap_or(0);
+        let room = area.width.saturating_sub(map_width + 2);
+        let line = fitted(&format!(" {game} · {count}{repeated}"), room);
         frame.render_widget(Line::styled(line, theme.strong), area);
+        frame.render_widget(map.right_aligned(), area);
+    }
+
+    /// Who owns what, in the smallest space: North's row over South's would be two lines, so it stands before it.
+    fn territory(&self, theme: &Theme) -> Line<'static> {
+        if self.session().game().lap().is_none() {
+            return Line::default();
+        }
+        let scene = self.scene();
+        let (south, north) = scene.places().split_at(scene.row_len());
+        let letter = |place: &Place| {
+            let own = Style {
+                bg: theme.page.bg,
+                ..theme.side(place.owner)
+            };
+            Span::styled(place.owner.to_string(), own)
+        };
+        let mut map = Line::from(Span::styled("N ", theme.quiet));
+        map.extend(north.iter().rev().map(letter));
+        map.push_span(Span::styled("  S ", theme.quiet));
+        map.extend(south.iter().map(letter));
+        map.push_span(Span::styled(" ", theme.quiet));
+        map
     }
 
     fn draw_panel(
@@ -150,13 +167,17 @@ impl Play {
             _ => position.settle().seeds,
         };
         let acts = position.side_to_move() == side && session.finish().is_none();
-        let gain = preview.filter(|_| acts).map_or(0, Preview::gain);
+        let change = match preview.filter(|_| acts) {
+            Some(preview) => signed(preview.gain()),
+            None if self.receiver() == Some(side) => -signed(self.price()),
+            None => 0,
+        };
         let panel = Panel {
             side,
             name: &self.name(side, env),
             captured: captured[side],
             if_ended: if_ended[side],
-            gain,
+            change,
             acts,
             refusals: position.refusals()[side],
             text: &env.text,
@@ -184,10 +205,25 @@ impl Play {
         );
     }
 
+    /// What a player is called, and where that player sits.
+    pub(super) fn who(&self, side: Side, env: &Env) -> String {
+        let name = &self.session().players[side];
+        if name.is_empty() {
+            env.text.side(side)
+        } else {
+            format!("{name} ({})", env.text.side(side))
+        }
+    }
+
     /// What a player is called.
     pub(super) fn name(&self, side: Side, env: &Env) -> String {
         env.text.player(side, &self.session().players[side])
     }
+}
+
+/// A number of seeds as a change: there are never more than 48.
+fn signed(seeds: u8) -> i8 {
+    i8::try_from(seeds).unwrap_or(i8::MAX)
 }
 
 /// The names of some holes, as an offer writes them.

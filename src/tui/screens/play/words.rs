@@ -32,14 +32,11 @@ impl Play {
         if let Some(notice) = &self.notice {
             lines.push(styled(notice.clone(), theme.warning));
         }
-        lines.extend(
-            self.details(env, preview)
-                .into_iter()
-                .map(|line| styled(line, theme.page)),
-        );
         if let Some(cost) = self.cost_of_refusing(env) {
             lines.push(styled(cost, theme.warning));
         }
+        let details = self.details(env, preview).into_iter();
+        lines.extend(details.map(|line| styled(line, theme.page)));
         if !matches!(self.context(), Context::Offer | Context::Answer) && self.at() > 0 {
             lines.push(styled(self.told(self.at(), env), theme.quiet));
         }
@@ -53,15 +50,14 @@ impl Play {
         let side = position.side_to_move();
         let [name, other] = [side, side.other()].map(|side| self.name(side, env));
         match (self.context(), &self.mode) {
-            (Context::Sow, _) => say!(text, "ask-sow", name = name, side = text.side(side)),
+            (Context::Sow, _) => say!(text, "ask-sow", who = self.who(side, env)),
             (Context::Pass, _) => say!(text, "ask-pass", name = name),
             (Context::Offer, _) => say!(text, "ask-offer", name = name, other = other),
             (Context::HandOver, _) => say!(
                 text,
                 "ask-hand-over",
-                name = name,
-                other = other,
-                side = text.side(side)
+                who = self.who(side, env),
+                other = other
             ),
             (Context::Answer, _) => say!(
                 text,
@@ -155,10 +151,7 @@ impl Play {
         let text = &env.text;
         let position = self.position();
         let offered = self.offered();
-        let receiver = match self.mode {
-            Mode::Offering(_) => position.side_to_move().other(),
-            _ => position.side_to_move(),
-        };
+        let receiver = self.receiver().unwrap_or_else(|| position.side_to_move());
         let has = position.captured()[receiver];
         let Ok(offer) = gore::Offer::new(offered) else {
             let price = gore::OFFER_PRICE;

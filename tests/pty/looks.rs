@@ -1,0 +1,175 @@
+//! What the program writes: sizes, colours and their absence, and nothing at all while nothing happens.
+
+use std::time::Duration;
+
+use super::terminal::{Home, Terminal};
+
+/// The parameters of every sequence that changes colours or weights.
+fn renditions(bytes: &[u8]) -> Vec<Vec<u16>> {
+    let text = String::from_utf8_lossy(bytes);
+    let sequences = text.split("\u{1b}[").skip(1);
+    sequences
+        .filter_map(|sequence| {
+            let end = sequence.find(|c: char| c.is_ascii_alphabetic())?;
+            sequence[end..].starts_with('m').then_some(&sequence[..end])
+        })
+        .map(|numbers| {
+            numbers
+                .split([';', ':'])
+                .filter_map(|n| n.parse().ok())
+                .collect()
+        })
+        .collect()
+}
+
+fn is_colour(parameters: &[u16]) -> bool {
+    parameters
+        .first()
+        .is_some_and(|first| matches!(first, 30..=38 | 40..=48 | 90..=107))
+}
+
+/// The weight and reverse of the cells of a hole's name on the screen.
+fn looks_of(terminal: &Terminal, name: &str) -> Vec<(bool, bool)> {
+    let screen = terminal.screen();
+    let (height, width) = screen.size();
+    for row in 0..height.get() {
+        let cell = |column| screen.cell(row, column);
+        let symbols: Vec<_> = (0..width.get())
+            .map(|column| cell(column).map_or("", vt100::Cell::contents))
+            .collect();
+        let starts = |column: &usize| symbols[*column..].concat().starts_with(name);
+        if let Some(column) = (0..symbols.len()).find(starts) {
+            let column = u16::try_from(column).expect("a screen is narrow");
+            let cells = (column..column + 2).filter_map(cell);
+            return cells.map(|cell| (cell.bold(), cell.inverse())).collect();
+        }
+    }
+    panic!("{name} is not in\n{}", screen.contents());
+}
+
+#[test]
+fn without_colours_the_cursor_still_stands_out() {
+    for variables in [
+        &[("NO_COLOR", "1")][..],
+        &[("TERM", "vt100"), ("COLORTERM", "")],
+    ] {
+        let home = Home::new();
+        let mut terminal = home.start_with(&["play", "gore"], |command| {
+            for (name, value) in variables {
+                command.env(name, value);
+            }
+        });
+        terminal.shows("South (South): choose").shows("give up");
+        let colours: Vec<_> = renditions(&terminal.bytes)
+            .into_iter()
+            .filter(|parameters| is_colour(parameters))
+            .collect();
+        assert!(colours.is_empty(), "{colours:?}");
+        // 1S is under the cursor, 1N is not even North's turn.
+        assert_ne!(looks_of(&terminal, "1S"), looks_of(&terminal, "1N"));
+        let at_first = looks_of(&terminal, "1S");
+        let other = looks_of(&terminal, "2S");
+        assert_ne!(at_first, other, "the cursor is seen by more than colour");
+        terminal.keys("\u{1b}[C");
+        terminal.until("the cursor", |terminal| {
+            looks_of(terminal, "2S") == at_first
+        });
+        terminal.keys("\u{3}");
+        assert_eq!(terminal.exit_code(), 0);
+    }
+}
+
+#[test]
+fn an_empty_no_color_means_nothing() {
+    let home = Home::new();
+    let mut terminal = home.start_with(&[], |command| command.env("NO_COLOR", ""));
+    terminal.shows("New game").shows("quit");
+    assert!(
+        renditions(&terminal.bytes)
+            .iter()
+            .any(|parameters| is_colour(parameters))
+    );
+    terminal.keys("q");
+    assert_eq!(terminal.exit_code(), 0);
+}
+
+#[test]
+fn a_terminal_of_few_colours_gets_no_others() {
+    let home = Home::new();
+    let mut terminal = home.start_with(&[], |command| {
+        command.env("TERM", "xterm");
+        command.env_remove("COLORTERM");
+    });
+    terminal.shows("New game").shows("quit");
+    let rich = |parameters: &Vec<u16>| {
+        parameters
+            .windows(2)
+            .any(|two| two == [38, 2] || two == [48, 2])
+    };
+    assert!(!renditions(&terminal.bytes).iter().any(rich));
+    terminal.keys("q");
+    assert_eq!(terminal.exit_code(), 0);
+}
+
+#[test]
+fn a_terminal_that_changes_its_size_is_drawn_anew_and_loses_nothing() {
+    let home = Home::new();
+    let mut terminal = home.start(&["play", "gore"]);
+    terminal
+        .shows("South (South): choose")
+        .keys("o")
+        .shows("has 0");
+    terminal.resize(30, 8);
+    terminal.shows("too small");
+    terminal.resize(120, 40);
+    terminal.shows("South (South): choose").shows("Record");
+    terminal.resize(40, 14);
+    terminal
+        .shows("South (South): choose")
+        .keys("1")
+        .shows("North (North): choose");
+    terminal.keys("\u{3}");
+    assert_eq!(terminal.exit_code(), 0);
+    terminal.is_sane();
+}
+
+#[test]
+fn signs_are_ascii_where_that_is_wanted() {
+    let home = Home::new();
+    let mut terminal = home.start_with(&["play", "djenon-aboure"], |command| {
+        command.env("AYLA_ASCII", "on");
+    });
+    terminal.shows("South (South): choose").shows("give up");
+    let text = terminal.screen().contents();
+    let strange: Vec<_> = text
+        .chars()
+        .filter(|c| !c.is_ascii() && !c.is_alphabetic())
+        .collect();
+    assert!(strange.is_empty(), "{strange:?}");
+    terminal.keys("\u{3}");
+    assert_eq!(terminal.exit_code(), 0);
+}
+
+#[test]
+fn nothing_is_written_and_nothing_computed_while_nothing_happens() {
+    let home = Home::new();
+    // With animation on: it must stop when it is over.
+    let mut terminal = home.start_with(&["play", "gore"], |command| {
+        command.env("AYLA_SPEED", "fast");
+    });
+    terminal
+        .shows("South (South): choose")
+        .keys("1")
+        .shows("North (North): choose");
+    terminal.watch(Duration::from_millis(500));
+    let ticks = terminal.ticks();
+    assert_eq!(
+        terminal.watch(Duration::from_secs(2)),
+        0,
+        "bytes written at rest"
+    );
+    assert!(terminal.ticks() - ticks <= 2, "it is busy at rest");
+    assert_eq!(terminal.state(), 'S');
+    terminal.keys("\u{3}");
+    assert_eq!(terminal.exit_code(), 0);
+}

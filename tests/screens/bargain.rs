@@ -1,0 +1,189 @@
+//! The bargain: putting an offer together, handing the keyboard over, answering; and that nothing is answered by habit.
+
+use ayla::tui::input::Context;
+use ayla::tui::screens::Screen;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+
+use super::desk::{Desk, GORE};
+
+const TABLE: &str = "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S";
+
+#[test]
+fn an_offer_costs_nothing_until_it_is_made() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("o12<space><right><space>");
+    assert_eq!(desk.context(), Context::Offer);
+    desk.press("<esc>");
+    assert_eq!(desk.context(), Context::Sow);
+    assert_eq!(desk.position(), TABLE);
+    assert_eq!(desk.saves(), 0);
+}
+
+#[test]
+fn an_accepted_offer_gives_the_holes_and_pays_for_them() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("o13<enter>");
+    assert_eq!(desk.context(), Context::HandOver);
+    assert_eq!(
+        desk.position(),
+        "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 N offer 1S,3S"
+    );
+    desk.press("<space>");
+    assert_eq!(desk.context(), Context::Answer);
+    desk.says("Kouadio: Awa offers you 1S, 3S.");
+    desk.press("a");
+    assert_eq!(desk.position(), "9,3,9,3/3,3,3,3 NSNS/NNNN 12-0 N");
+    assert_eq!(desk.saves(), 2);
+    desk.says("Kouadio accepted and paid 12 seeds.");
+}
+
+#[test]
+fn a_refused_offer_leaves_the_board_and_is_remembered() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("o1<enter><space>");
+    desk.says("Refusing is free unless you win");
+    desk.press("r");
+    assert_eq!(desk.position(), "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 N");
+    assert_eq!(desk.session().position().refusals().north, 1);
+    desk.says("refused 1");
+}
+
+#[test]
+fn a_second_refusal_is_said_to_cost_nothing_more() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("o1<enter><space>r1o2<enter><space>");
+    desk.says("You have refused before");
+}
+
+#[test]
+fn a_key_pressed_by_habit_never_takes_the_keyboard_or_answers() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("o1<enter>");
+    desk.press("<enter><enter>ar1234567890yn<tab><left><right><up><down>o p");
+    // The last keys include a space: now the keyboard has been taken, and still nothing is answered.
+    assert_eq!(desk.context(), Context::Answer);
+    desk.press("<enter><space><enter>1234567890yn<tab><left><right><up><down>op");
+    assert_eq!(desk.context(), Context::Answer);
+    assert_eq!(desk.actions(), ["offer 1S"]);
+}
+
+#[test]
+fn only_two_keys_answer_an_offer_and_they_are_far_apart() {
+    let mut answers = Vec::new();
+    for c in (' '..='~').chain("&é\"'(-èçàù".chars()) {
+        let mut desk = Desk::game(GORE, TABLE);
+        desk.press("o1<enter><space>");
+        desk.key(KeyEvent::from(KeyCode::Char(c)));
+        if !matches!(desk.app.screen(), Screen::Play(_)) {
+            continue;
+        }
+        match desk.actions().last().map(String::as_str) {
+            Some("offer 1S") => {}
+            Some(answer) => answers.push((c, answer.to_string())),
+            // Taking the offer back is no answer.
+            None => assert_eq!(c.to_ascii_lowercase(), 'u'),
+        }
+    }
+    let answer = |c, answer: &str| (c, answer.to_string());
+    assert_eq!(
+        answers,
+        [
+            answer('A', "accept"),
+            answer('R', "refuse"),
+            answer('a', "accept"),
+            answer('r', "refuse"),
+        ]
+    );
+}
+
+#[test]
+fn why_no_offer_can_be_made_is_said_at_once() {
+    for (position, reason) in [
+        (
+            "6,6,6,6/6,6,6,6 SSSS/NNNN 0-0 S",
+            "the other side would need 6 captured seeds and has 0",
+        ),
+        (
+            "3,3,3,3/3,3,3,3 SNNN/NNNN 12-12 S",
+            "you must keep at least one hole",
+        ),
+    ] {
+        let mut desk = Desk::game(GORE, position);
+        desk.press("o");
+        assert_eq!(desk.context(), Context::Sow, "{position}");
+        desk.says(reason);
+    }
+}
+
+#[test]
+fn an_offer_holds_one_to_three_holes_of_ones_own_that_can_be_paid() {
+    let rich = "3,1,1,1/1,1,1,1 SSSN/NNNN 19-19 S";
+    for (keys, reason) in [
+        ("o<enter>", "choose the holes first: one, two or three"),
+        ("o4", "that hole is not your territory"),
+        ("o<up><space>", "that hole is not your territory"),
+        ("o123<enter>", "you must keep at least one hole"),
+    ] {
+        let mut desk = Desk::game(GORE, rich);
+        desk.press(keys);
+        desk.says(reason);
+        assert_eq!(desk.context(), Context::Offer, "{keys}: think again");
+        assert_eq!(desk.position(), rich);
+    }
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("o123<enter>");
+    desk.says("would need 18 captured seeds and has 12");
+    desk.press("3<enter>");
+    assert_eq!(
+        desk.actions(),
+        ["offer 1S,2S"],
+        "a hole marked again is taken out"
+    );
+}
+
+#[test]
+fn a_fourth_hole_is_not_marked() {
+    let mut desk = Desk::game(GORE, "3,1,1,1/1,1,1,1 SSSS/NNNN 19-19 S");
+    desk.press("o1234");
+    desk.says("an offer is one, two or three holes");
+    desk.press("<enter>");
+    assert_eq!(desk.actions(), ["offer 1S,2S,3S"]);
+}
+
+#[test]
+fn the_hand_over_names_both_sides() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("o1<enter>");
+    desk.says("Awa has made an offer. Hand the keyboard to Kouadio (North).");
+    desk.says("Nothing is answered yet");
+}
+
+#[test]
+fn an_offer_can_be_taken_back_before_it_is_answered_and_the_answer_after_it() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("o1<enter>u");
+    assert_eq!(desk.position(), TABLE);
+    for answer in ["a", "r"] {
+        desk.press("o1<enter><space>");
+        desk.press(answer).press("u");
+        // Whoever answered must take the keyboard again: the answer is made anew.
+        assert_eq!(desk.context(), Context::HandOver);
+        assert!(desk.position().ends_with("N offer 1S"));
+        assert_eq!(desk.session().position().refusals().north, 0);
+        desk.press("u");
+        assert_eq!(desk.position(), TABLE);
+    }
+}
+
+#[test]
+fn the_mouse_wheel_does_not_throw_an_offer_away() {
+    use super::menus::wheel;
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("u1uo12");
+    for down in [true, false] {
+        desk.tell(wheel(down));
+        assert_eq!(desk.context(), Context::Offer);
+    }
+    desk.press("<enter>");
+    assert_eq!(desk.actions(), ["offer 1S,2S"]);
+}

@@ -1,0 +1,235 @@
+//! The table of keys against the screens: every key of it does something, every other key nothing, help says the same.
+
+use ayla::tui::input::{Command, Context, Key, bindings};
+use fluent_bundle::FluentArgs;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use super::desk::{Desk, GORE, session};
+use super::keys::keys;
+
+const TABLE: &str = "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S";
+
+/// Every key of a keyboard, and what an AZERTY one has besides; not what always leaves or stops the program.
+pub fn every_key() -> impl Iterator<Item = KeyEvent> {
+    let signs = (' '..='~').chain("&é\"'(-è_çà)=ùµ§£€œÉ".chars());
+    let named = "<enter><esc><left><right><up><down><tab><backtab><backspace><delete><home><end><pgup><pgdn>\
+                 <f1><f2><f3><f4><f5><f6><f7><f8><f9><f10><f11><f12>";
+    let letters = ('a'..='z').filter(|letter| !['c', 'z'].contains(letter));
+    signs
+        .map(|sign| KeyEvent::from(KeyCode::Char(sign)))
+        .chain(keys(named))
+        .chain(letters.map(|letter| KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)))
+}
+
+/// A program in a context, so that as many of its keys as possible have something to do.
+pub fn in_context(context: Context) -> Desk {
+    let mut desk = Desk::home();
+    desk.open(&session(
+        GORE,
+        TABLE,
+        &["1S", "offer 2N", "refuse", "2S", "3N"],
+    ));
+    match context {
+        Context::Menu => desk.press("1q<up>"),
+        Context::Form => desk.press("1q<down><enter>"),
+        Context::Saved => {
+            desk.press("1q");
+            desk.open(&session(GORE, TABLE, &["1S"]));
+            desk.press("1q<down><down><enter>")
+        }
+        Context::Read => desk.press("b"),
+        Context::Sow => desk.press("u"),
+        Context::Pass => {
+            desk.open(&session(
+                GORE,
+                "1,0,0,0/0,0,0,4 SSSS/NNNS 21-22 N",
+                &["pass", "1S", "pass", "2S"],
+            ));
+            desk.press("uu")
+        }
+        Context::Offer => desk.press("o1"),
+        Context::HandOver => desk.press("o1<enter><space>ru"),
+        Context::Answer => desk.press("o1<enter><space>ru<space>"),
+        Context::Over => desk.press("ea"),
+        Context::Look => desk.press("<home><right><right>"),
+        Context::Watch => {
+            desk.watch(&session(GORE, TABLE, &["1S", "2N", "3S", "3N"]));
+            desk.press("<left><left>")
+        }
+        Context::Type => desk.press(":3S"),
+        Context::Agree => desk.press("e"),
+        Context::Confirm => desk.press("x"),
+    };
+    assert_eq!(desk.context(), context, "{}", desk.text());
+    desk
+}
+
+/// Presses a key and says whether anything came of it.
+fn acts(desk: &mut Desk, event: KeyEvent) -> bool {
+    let before = (desk.buffer(), desk.effects.len());
+    desk.key(event);
+    desk.is_left || before != (desk.buffer(), desk.effects.len())
+}
+
+/// The presses that are meant by a key of the table.
+fn presses(key: Key) -> Vec<KeyEvent> {
+    let sign = |sign| KeyEvent::from(KeyCode::Char(sign));
+    match key {
+        Key::Char(letter) if letter.is_lowercase() => {
+            vec![sign(letter), sign(letter.to_ascii_uppercase())]
+        }
+        Key::Char(letter) => vec![sign(letter)],
+        Key::Code(code) => vec![KeyEvent::from(code)],
+        Key::Control(letter) => {
+            vec![KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)]
+        }
+        Key::Digit => "1234&é\"'".chars().map(sign).collect(),
+    }
+}
+
+/// What has nothing to do where the table has it, on purpose.
+fn is_idle(context: Context, command: Command) -> bool {
+    match command {
+        // Nothing comes after the game as it is now; only looking back has a later moment.
+        Command::Later | Command::Last => !matches!(context, Context::Look | Context::Watch),
+        // A finished game has nothing left to do again.
+        Command::Redo => context == Context::Over,
+        // The cursor is in that row already.
+        Command::Up | Command::Down if matches!(context, Context::Sow | Context::Offer) => true,
+        // At the top of a text; the first and the last chapter have one neighbour.
+        Command::Up | Command::PageUp | Command::ChapterBefore => context == Context::Read,
+        _ => false,
+    }
+}
+
+#[test]
+fn every_key_of_the_table_does_something_wherever_it_is_bound() {
+    for context in Context::ALL {
+        for binding in bindings(context) {
+            if is_idle(context, binding.command) {
+                continue;
+            }
+            for event in binding.keys.iter().flat_map(|&key| presses(key)) {
+                let mut desk = in_context(context);
+                assert!(
+                    acts(&mut desk, event),
+                    "{event:?} does nothing in {context:?}:\n{}",
+                    desk.text()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_other_key_does_nothing() {
+    for context in Context::ALL {
+        // Where text is typed every sign means itself.
+        if context == Context::Type {
+            continue;
+        }
+        let mut desk = in_context(context);
+        let is_bound = |event| {
+            let mut keys = bindings(context).flat_map(|binding| binding.keys);
+            keys.any(|key| key.is(event))
+        };
+        let (before, effects) = (desk.buffer(), desk.effects.len());
+        for event in every_key().filter(|&event| !is_bound(event)) {
+            desk.key(event);
+            assert!(
+                before == desk.buffer() && effects == desk.effects.len(),
+                "{event:?} does something in {context:?}:\n{}",
+                desk.text()
+            );
+        }
+    }
+}
+
+#[test]
+fn control_c_leaves_from_everywhere() {
+    for context in Context::ALL {
+        in_context(context).press("<c-c>");
+        let mut desk = in_context(context);
+        desk.press("<f1>").press("<c-c>");
+        assert!(desk.is_left, "{context:?}");
+    }
+}
+
+#[test]
+fn help_can_be_had_everywhere_and_closes_again_without_a_trace() {
+    for context in Context::ALL {
+        for close in ["<esc>", "<f1>"] {
+            let mut desk = in_context(context);
+            let (before, saves) = (desk.buffer(), desk.saves());
+            desk.press("<f1>");
+            assert_ne!(before, desk.buffer(), "{context:?}");
+            desk.press(close);
+            assert!(
+                before == desk.buffer() && saves == desk.saves(),
+                "{context:?} {close}:\n{}",
+                desk.text()
+            );
+        }
+    }
+}
+
+/// The lines inside the box of the help screen, without the last one, which says how to close it.
+fn inside_of_help(text: &str) -> Vec<String> {
+    let lines: Vec<Vec<char>> = text.lines().map(|line| line.chars().collect()).collect();
+    let title: Vec<char> = "╭ Keys ".chars().collect();
+    let corner = lines.iter().enumerate().find_map(|(row, line)| {
+        let column = line.windows(title.len()).position(|part| part == title)?;
+        Some((row, column))
+    });
+    let (top, left) = corner.unwrap_or_else(|| panic!("there is no help in\n{text}"));
+    let right = left + lines[top][left..].iter().take_while(|&&c| c != '╮').count();
+    let rows = lines[top + 1..].iter().take_while(|line| line[left] == '│');
+    let inside = rows.map(|line| line[left + 2..right - 1].iter().collect::<String>());
+    let mut inside: Vec<_> = inside
+        .map(|line| line.trim_end().to_string())
+        .filter(|line| !line.is_empty())
+        .collect();
+    inside.pop();
+    inside
+}
+
+#[test]
+fn help_lists_each_command_of_the_table_and_no_other_in_full() {
+    for (width, height) in [(120, 60), (40, 60)] {
+        for context in Context::ALL {
+            let mut desk = in_context(context);
+            desk.resize(width, height).press("<f1>");
+            let doc = |command: Command| {
+                let id = format!("command-{}.doc", command.name());
+                desk.app.env().text.fill(&id, &FluentArgs::new())
+            };
+            let wanted: Vec<_> = bindings(context).map(|b| doc(b.command)).collect();
+            let text = desk.text();
+            // Two spaces stand before what a key does; a long sentence goes on below itself.
+            let mut listed: Vec<String> = Vec::new();
+            for line in inside_of_help(&text) {
+                match (line.split_once("  "), listed.last_mut()) {
+                    (Some(("", more)), Some(sentence)) => {
+                        *sentence = format!("{sentence} {}", more.trim());
+                    }
+                    (Some((_, about)), _) => listed.push(about.trim().to_string()),
+                    (None, _) => panic!("{line:?} is no line of\n{text}"),
+                }
+            }
+            assert_eq!(listed, wanted, "{context:?}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn the_footer_names_keys_of_the_table_and_the_way_to_help() {
+    for context in Context::ALL {
+        let mut desk = in_context(context);
+        desk.resize(200, 40);
+        let text = desk.text();
+        let footer = text.lines().rev().take(2).collect::<Vec<_>>().join(" ");
+        let help = bindings(context).any(|binding| binding.command == Command::Help);
+        assert!(help, "{context:?} has no key for help");
+        assert!(footer.contains("help"), "{context:?}: {footer}");
+    }
+}

@@ -1,0 +1,277 @@
+//! Home, the form for a new game, the saved games, the settings, and the mouse.
+
+use ayla::session::Name;
+use ayla::tui::ThemeName;
+use ayla::tui::app::{Effect, Message};
+use ayla::tui::input::Context;
+use ayla::tui::screens::Screen;
+use ayla_rules::gore::Lap;
+use ayla_rules::{Game, Side};
+use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use std::path::PathBuf;
+
+use super::desk::{DJENON, Desk, GORE, session};
+
+const TABLE: &str = "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S";
+
+fn mouse(kind: MouseEventKind, column: u16, row: u16) -> Message {
+    Message::Mouse(MouseEvent {
+        kind,
+        column,
+        row,
+        modifiers: KeyModifiers::NONE,
+    })
+}
+
+/// The wheel, turned down or up.
+pub fn wheel(down: bool) -> Message {
+    let kind = if down {
+        MouseEventKind::ScrollDown
+    } else {
+        MouseEventKind::ScrollUp
+    };
+    mouse(kind, 1, 1)
+}
+
+/// A click where the screen has these words.
+fn click_on(desk: &mut Desk, words: &str) {
+    let text = desk.text();
+    let found = text.lines().enumerate().find_map(|(row, line)| {
+        let before = &line[..line.find(words)?];
+        Some((before.chars().count(), row))
+    });
+    let (column, row) = found.unwrap_or_else(|| panic!("{words:?} is not in\n{text}"));
+    let cell = |n: usize| u16::try_from(n).expect("a screen is small");
+    desk.tell(mouse(
+        MouseEventKind::Down(MouseButton::Left),
+        cell(column),
+        cell(row),
+    ));
+}
+
+/// Two games in the drawer, one of them damaged besides, and the list of them on the screen.
+fn saved_games() -> Desk {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("1q");
+    desk.open(&session(
+        DJENON,
+        "4,4,4,4,4,4/4,4,4,4,4,4 SSSSSS/NNNNNN 0-0 S",
+        &[],
+    ));
+    desk.press("2q");
+    desk.damaged.push(PathBuf::from("broken.json"));
+    // Continue, new game, saved games.
+    desk.press("<home><up><up><up><up><enter>");
+    assert_eq!(desk.context(), Context::Saved, "{}", desk.text());
+    desk
+}
+
+#[test]
+fn a_new_game_is_begun_as_the_form_says() {
+    let mut desk = Desk::home();
+    desk.press("<enter>");
+    desk.press("<down>Adjoua<down>N'Guessan<down><right><down><right><down><enter>");
+    let session = desk.session();
+    assert_eq!(session.game(), Game::Gore(Lap::SkipOrigin));
+    assert_eq!(session.players.south, Name::new("Adjoua"));
+    assert_eq!(session.players.north, Name::new("N'Guessan"));
+    assert_eq!(session.start().side_to_move(), Side::North);
+    assert_eq!(desk.context(), Context::Sow);
+}
+
+#[test]
+fn a_form_left_as_it_is_begins_gore_with_enter_alone() {
+    let mut desk = Desk::home();
+    desk.press("<enter><enter><enter><enter><enter><enter><enter>");
+    assert_eq!(desk.session().game(), GORE);
+}
+
+#[test]
+fn the_other_game_has_no_option_to_choose() {
+    let mut desk = Desk::home();
+    desk.press("<enter>");
+    desk.says("Emptied hole");
+    desk.press("<right>");
+    assert!(!desk.text().contains("Emptied hole"));
+    desk.press("<up><enter>");
+    assert_eq!(desk.session().game(), DJENON);
+}
+
+#[test]
+fn letters_in_a_name_are_letters_and_what_was_typed_can_be_mended() {
+    let mut desk = Desk::home();
+    desk.press("<enter><down>qx? <backspace><backspace><backspace>uas<left><left><delete>");
+    desk.says("qus");
+    desk.press("<esc>");
+    assert!(matches!(desk.app.screen(), Screen::Home(_)));
+}
+
+#[test]
+fn a_game_is_gone_on_with_from_home_as_it_was_left() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("o1<enter><space>");
+    let left = desk.session().clone();
+    desk.press("q");
+    desk.says("Continue: Goré, Awa against Kouadio");
+    desk.press("<up><up><up><up><up><up><enter>");
+    assert_eq!(desk.session(), &left);
+    assert_eq!(
+        desk.context(),
+        Context::HandOver,
+        "the keyboard is handed over again"
+    );
+    desk.press("u");
+    assert_eq!(desk.drawer.len(), 1, "it is saved to its own file");
+}
+
+#[test]
+fn leaving_a_game_asks_nothing_and_leaving_home_leaves() {
+    for way_out in ["q", "<esc>"] {
+        let mut desk = Desk::game(GORE, TABLE);
+        desk.press("1").press(way_out);
+        assert!(matches!(desk.app.screen(), Screen::Home(_)));
+        desk.press(way_out);
+        assert!(desk.is_left);
+    }
+}
+
+#[test]
+fn saved_games_are_listed_opened_and_found() {
+    let mut desk = saved_games();
+    for words in [
+        "Goré",
+        "Djenon-aboure",
+        "Awa – Kouadio",
+        "damaged: broken.json",
+    ] {
+        desk.says(words);
+    }
+    desk.press("/djenon");
+    assert!(!desk.text().contains("Goré"));
+    desk.press("<enter><enter>");
+    assert_eq!(desk.session().game(), DJENON);
+}
+
+#[test]
+fn a_damaged_file_is_listed_with_the_reason_and_can_not_be_opened() {
+    for (width, height) in [(40, 14), (70, 24), (120, 40)] {
+        let mut desk = saved_games();
+        desk.resize(width, height).press("<up>");
+        desk.says("damaged: broken.json");
+        desk.says("it is empty");
+        desk.press("<enter>");
+        assert_eq!(desk.context(), Context::Saved);
+    }
+}
+
+#[test]
+fn a_saved_game_is_deleted_only_after_a_question() {
+    let mut desk = saved_games();
+    for no in ["n", "<esc>"] {
+        desk.press("d");
+        desk.says("Delete this game for good?");
+        desk.press("<enter><space>d").press(no);
+        assert_eq!(desk.drawer.len(), 2);
+    }
+    desk.press("<delete>y");
+    assert_eq!(desk.drawer.len(), 1);
+    assert_eq!(
+        desk.drawer.values().next().map(|game| game.session.game()),
+        Some(DJENON)
+    );
+    assert!(!desk.text().contains("Goré"));
+}
+
+#[test]
+fn the_players_of_a_saved_game_are_renamed() {
+    let mut desk = saved_games();
+    desk.press("n<c-u>Ama<enter><c-u>Yao<enter>");
+    let players = desk.last_saved().players.clone();
+    assert_eq!(
+        (players.south.as_str(), players.north.as_str()),
+        ("Ama", "Yao")
+    );
+    desk.says("Ama – Yao");
+    assert_eq!(desk.drawer.len(), 2);
+}
+
+#[test]
+fn what_can_not_be_saved_is_said_on_the_screen_and_loses_no_game() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.full_disk = Some("no space left on device".to_string());
+    desk.press("1");
+    desk.says("no space left on device");
+    assert_eq!(desk.actions(), ["1S"]);
+    let mut desk = saved_games();
+    desk.full_disk = Some("no space left on device".to_string());
+    desk.press("n<enter><enter>");
+    desk.says("no space left on device");
+}
+
+#[test]
+fn settings_are_changed_at_once_and_kept() {
+    let mut desk = Desk::game(GORE, TABLE);
+    let before = desk.app.env().settings.clone();
+    desk.press("s<right>");
+    assert_eq!(before.theme, ThemeName::Wood);
+    assert_eq!(desk.app.env().settings.theme, ThemeName::Light);
+    assert!(
+        matches!(desk.effects.last(), Some(Effect::KeepSettings(kept)) if kept[1].theme == ThemeName::Light)
+    );
+    desk.press("<left>");
+    assert_eq!(desk.app.env().settings, before);
+    desk.press("<esc>");
+    assert_eq!(desk.position(), TABLE);
+}
+
+#[test]
+fn a_click_chooses_a_hole_and_a_second_one_sows_it() {
+    let mut desk = Desk::game(GORE, TABLE);
+    click_on(&mut desk, "3S");
+    assert_eq!(desk.saves(), 0);
+    click_on(&mut desk, "3S");
+    assert_eq!(desk.actions(), ["3S"]);
+}
+
+#[test]
+fn a_click_marks_a_hole_of_an_offer_and_never_answers_one() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("o");
+    click_on(&mut desk, "2S");
+    desk.press("<enter>");
+    assert_eq!(desk.actions(), ["offer 2S"]);
+    click_on(&mut desk, "1N");
+    assert_eq!(desk.context(), Context::HandOver);
+    desk.press("<space>");
+    click_on(&mut desk, "1N");
+    assert_eq!(desk.context(), Context::Answer);
+}
+
+#[test]
+fn the_wheel_looks_through_the_record_and_closes_no_question() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("1");
+    desk.tell(wheel(false));
+    assert_eq!(desk.context(), Context::Look);
+    desk.tell(wheel(true));
+    assert_eq!(desk.context(), Context::Sow);
+    for (question, context) in [
+        ("e", Context::Agree),
+        ("x", Context::Confirm),
+        (":2", Context::Type),
+    ] {
+        desk.press(question);
+        for down in [true, false] {
+            desk.tell(wheel(down));
+            assert_eq!(desk.context(), context);
+        }
+        desk.press("<esc>");
+    }
+}
+
+#[test]
+fn an_entry_of_the_home_screen_is_chosen_with_a_click() {
+    let mut desk = Desk::home();
+    click_on(&mut desk, "Settings");
+    assert!(matches!(desk.app.screen(), Screen::Settings(_)));
+}
