@@ -216,4 +216,28 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn nothing_vanishes_where_there_are_fewer_colours() {
+        use ratatui::buffer::Cell;
+        for name in ThemeName::ALL {
+            let t = name.theme();
+            let styles = [
+                t.page, t.quiet, t.strong, t.board, t.bowl, t.seed, t.south, t.north, t.cursor,
+                t.mark, t.warning, t.key,
+            ];
+            for style in styles {
+                for depth in [Depth::True, Depth::Indexed, Depth::Sixteen] {
+                    let mut cell = Cell::default();
+                    cell.set_style(style);
+                    depth.reduce(&mut cell);
+                    let is_own = cell.fg != Color::Reset || cell.bg != Color::Reset;
+                    assert!(
+                        !is_own || cell.fg != cell.bg,
+                        "{name:?} {depth:?} {style:?}"
+                    );
+                }
+            }
+        }
+    }
 }
