@@ -4,7 +4,7 @@
 //! wants its next frame. Whatever ends the program (quit, error, panic, signal, a terminal that has gone) restores the
 //! terminal first.
 
-use std::io::{self, Write, stdout};
+use std::io::{self, BufWriter, Stdout, Write, stdout};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -12,7 +12,7 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::Context;
-use ratatui::DefaultTerminal;
+use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::{cursor, execute, terminal};
@@ -64,8 +64,15 @@ pub fn run(start: Start, wishes: Wishes) -> anyhow::Result<()> {
     ended
 }
 
-fn open() -> io::Result<DefaultTerminal> {
-    ratatui::Terminal::new(CrosstermBackend::new(stdout()))
+/// The screen. A frame is written in one piece: the terminal is woken once, and shows no half of it.
+type FullScreen = Terminal<CrosstermBackend<BufWriter<Stdout>>>;
+
+/// More bytes than a frame has, but on the largest screens.
+const FRAME_BYTES: usize = 1 << 16;
+
+fn open() -> io::Result<FullScreen> {
+    let output = BufWriter::with_capacity(FRAME_BYTES, stdout());
+    Terminal::new(CrosstermBackend::new(output))
 }
 
 /// Restores the terminal when it is dropped, and when the program panics.
@@ -190,7 +197,7 @@ fn listen_to_signals(_: Sender<Wake>) -> io::Result<()> {
 
 /// The program with its terminal and its files.
 struct Program {
-    terminal: DefaultTerminal,
+    terminal: FullScreen,
     depth: Depth,
     library: Library,
     /// The right to save the game that is open, once it has a file.

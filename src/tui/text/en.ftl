@@ -41,6 +41,7 @@ title-repeated = this position: { $times } times
 panel-captured = captured { $seeds }
 panel-if-ended = { $seeds } if it ended now
 panel-if-ended-short = { $seeds } if over
+panel-final = { $seeds } in the end
 panel-refused = refused { $times }
 panel-refused-short = ✕{ $times }
 panel-majority = more than half
@@ -79,6 +80,7 @@ if-ended = Ended here, { $south } has { $south_seeds } and { $north } has { $nor
 ## The bargain.
 bargain-now = now
 bargain-then = if accepted
+bargain-so-far = Offers so far: { $accepted } accepted, { $refused } refused.
 terms-none = Choose one, two or three holes. { $name } pays { $price } captured seeds for each, and has { $has }.
 terms = { $name } pays { $price } of { $has } captured seeds, six a hole, and gets the { $standing } standing in { $holes }.
 cost-of-refusing = { $refused ->

@@ -41,6 +41,7 @@ title-repeated = cette position : { $times } fois
 panel-captured = prises { $seeds }
 panel-if-ended = { $seeds } si l’on s’arrêtait là
 panel-if-ended-short = { $seeds } à l’arrêt
+panel-final = { $seeds } à la fin
 panel-refused = refus { $times }
 panel-refused-short = ✕{ $times }
 panel-majority = plus de la moitié
@@ -79,6 +80,7 @@ if-ended = Si l’on s’arrête ici, { $south } a { $south_seeds } et { $north 
 ## La négociation.
 bargain-now = maintenant
 bargain-then = si c’est accepté
+bargain-so-far = Offres jusqu’ici : { $accepted } acceptées, { $refused } refusées.
 terms-none = Choisissez une, deux ou trois cases. { $name } paie { $price } graines prises pour chacune, et en a { $has }.
 terms = { $name } paie { $price } de ses { $has } graines prises, six par case, et reçoit les { $standing } qui se trouvent en { $holes }.
 cost-of-refusing = { $refused ->

@@ -24,6 +24,8 @@ pub struct Panel<'a> {
     pub if_ended: u8,
     /// What the sowing under the cursor would add, or the offer on the table would cost.
     pub change: i8,
+    /// Whether the game has ended.
+    pub is_over: bool,
     /// Whether the side acts next.
     pub acts: bool,
     /// How many offers the side has refused.
@@ -55,12 +57,17 @@ impl Panel<'_> {
             change => format!(" {change:+}"),
         };
         let (seeds, times) = (self.if_ended, self.refusals);
-        let (if_ended, refused) = if cells < ROOMY {
-            let if_ended = say!(text, "panel-if-ended-short", seeds = seeds);
-            (if_ended, say!(text, "panel-refused-short", times = times))
+        let refused = if cells < ROOMY {
+            say!(text, "panel-refused-short", times = times)
         } else {
-            let if_ended = say!(text, "panel-if-ended", seeds = seeds);
-            (if_ended, say!(text, "panel-refused", times = times))
+            say!(text, "panel-refused", times = times)
+        };
+        let if_ended = if self.is_over {
+            say!(text, "panel-final", seeds = seeds)
+        } else if cells < ROOMY {
+            say!(text, "panel-if-ended-short", seeds = seeds)
+        } else {
+            say!(text, "panel-if-ended", seeds = seeds)
         };
         let refused = if times > 0 {
             format!(" · {refused}")
@@ -117,16 +124,14 @@ impl Panel<'_> {
             Span::styled(seeds(beyond), own),
         ]);
         if beyond > 0 {
+            let words = format!(" ★ {}", say!(self.text, "panel-majority"));
+            let has_room = line.width() + usize::from(width(&words)) <= usize::from(cells);
             line.push_span(Span::styled(
-                format!(" ★ {}", say!(self.text, "panel-majority")),
+                if has_room { &words } else { " ★" }.to_string(),
                 theme.strong,
             ));
         }
-        if width(&line.to_string()) > cells {
-            Line::default()
-        } else {
-            line
-        }
+        line
     }
 }
 
