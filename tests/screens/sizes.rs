@@ -88,9 +88,16 @@ fn draw_all(screens: &mut [(String, Desk)], width: u16, height: u16) {
 #[test]
 fn every_screen_can_be_drawn_at_every_small_size() {
     let mut screens = every_screen();
+    // Where there is no room for anything a few screens stand for all: none of them is drawn.
+    let mut few: Vec<_> = every_screen().into_iter().step_by(9).collect();
     for width in 0..=45 {
         for height in 0..=16 {
-            draw_all(&mut screens, width, height);
+            let has_room = width + 1 >= SMALLEST.0 && height + 1 >= SMALLEST.1;
+            draw_all(
+                if has_room { &mut screens } else { &mut few },
+                width,
+                height,
+            );
         }
     }
 }
@@ -98,8 +105,8 @@ fn every_screen_can_be_drawn_at_every_small_size() {
 #[test]
 fn every_screen_can_be_drawn_at_the_sizes_where_its_parts_come_and_go() {
     let mut screens = every_screen();
-    for width in [46, 56, 75, 76, 80, 110, 200] {
-        for height in [17, 19, 20, 24, 30, 60] {
+    for width in [46, 56, 76, 80, 110, 200] {
+        for height in [17, 20, 24, 30, 60] {
             draw_all(&mut screens, width, height);
         }
     }
@@ -107,7 +114,7 @@ fn every_screen_can_be_drawn_at_the_sizes_where_its_parts_come_and_go() {
 
 #[test]
 fn every_screen_can_be_drawn_on_a_wall() {
-    let mut screens: Vec<_> = every_screen().into_iter().step_by(3).collect();
+    let mut screens: Vec<_> = every_screen().into_iter().step_by(6).collect();
     for (width, height) in [(1000, 300), (3, 300), (1000, 2)] {
         draw_all(&mut screens, width, height);
     }
@@ -259,7 +266,7 @@ fn every_screen_can_be_drawn_in_every_language() {
 fn every_screen_can_be_drawn_at_any_size() {
     let screens = RefCell::new(every_screen());
     let config = ProptestConfig {
-        cases: 20,
+        cases: 12,
         failure_persistence: None,
         ..ProptestConfig::default()
     };
