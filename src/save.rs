@@ -10,12 +10,12 @@ use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use ayla_rules::{Illegal, ParseActionError, ParsePositionError};
+use ayla_rules::{BySide, Illegal, ParseActionError, ParsePositionError};
 use jiff::Timestamp;
 use serde::Deserialize;
 use thiserror::Error;
 
-use crate::session::Session;
+use crate::session::{Name, Session};
 
 mod keys;
 mod library;
@@ -281,6 +281,27 @@ pub fn read_text(path: &Path) -> Result<String, LoadError> {
 fn open_file(path: &Path) -> Result<File, Problem> {
     check_file(path)?;
     Ok(File::open(path)?)
+}
+
+/// Why a saved game could not be changed. It is as it was.
+#[derive(Debug, Error)]
+#[error(transparent)]
+#[expect(missing_docs, reason = "each variant is what its error says")]
+pub enum ChangeError {
+    Load(#[from] LoadError),
+    Lock(#[from] LockError),
+    Write(#[from] std::io::Error),
+}
+
+/// Gives the players of a saved game other names. The rest is read anew under the lock, so that nothing is lost that was
+/// done in the game since somebody last looked at it.
+///
+/// # Errors
+/// If the game can't be read or written, or another program plays it.
+pub fn rename(path: &Path, players: BySide<Name>, now: Timestamp) -> Result<(), ChangeError> {
+    let Opened { mut game, lock } = open(path)?;
+    game.session.players = players;
+    Ok(game.write(&lock?, now)?)
 }
 
 /// Whether there is a file at the end of a path, and not something else.

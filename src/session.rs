@@ -6,8 +6,10 @@
 
 use ayla_rules::{AnyAction, AnyPosition, BySide, Game, Illegal, Outcome, Side};
 
+mod draft;
 mod name;
 
+pub use draft::Draft;
 pub use name::Name;
 
 /// How often the same position comes up before the players are asked whether they go on (Both games, a decision).

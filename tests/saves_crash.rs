@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use ayla::save::{self, Lock, LockError, SavedGame};
-use ayla::session::Session;
+use ayla::session::{Name, Session};
 use ayla_rules::gore::Lap;
 use ayla_rules::{BySide, Game, Side};
 use jiff::Timestamp;
@@ -161,6 +161,29 @@ fn who_opens_a_game_after_another_has_left_it_sees_all_that_the_other_did() {
     assert!(third.lock.is_ok());
     assert_eq!(third.game.session, first.game.session);
     assert_ne!(third.game.session, second.game.session);
+}
+
+#[test]
+fn renaming_the_players_keeps_what_was_done_since_the_game_was_looked_at() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = new_game(folder.path());
+    let mut playing = save::open(&path).expect("a game");
+    let lock = playing.lock.expect("nobody plays it");
+    let names = BySide::from_fn(|side: Side| Name::new(side.name()));
+    let refused =
+        save::rename(&path, names.clone(), Timestamp::UNIX_EPOCH).expect_err("it is being played");
+    assert_eq!(refused.to_string(), LockError::Held.to_string());
+    go_on(&mut playing.game.session, &mut Luck(7));
+    playing
+        .game
+        .write(&lock, Timestamp::UNIX_EPOCH)
+        .expect("room");
+    drop(lock);
+    save::rename(&path, names.clone(), Timestamp::UNIX_EPOCH).expect("nobody plays it");
+    let found = SavedGame::read(&path).expect("a game").session;
+    assert_eq!(found.players, names);
+    assert_eq!(found.actions(), playing.game.session.actions());
+    assert_eq!(found.actions().len(), 1);
 }
 
 /// A limit on the size of files stands in for a full disk: either way a write goes through in part and then no more.

@@ -12,6 +12,7 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::Context;
+use jiff::tz::TimeZone;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
@@ -49,6 +50,7 @@ pub fn run(start: Start, wishes: Wishes) -> anyhow::Result<()> {
     let (sender, wakes) = channel();
     listen_to_signals(sender.clone()).context("signals can't be listened to")?;
     let guard = Guard::set_up(settings.mouse)?;
+    watch_terminal(sender.clone());
     listen_to_terminal(sender);
     let mut program = Program {
         terminal: open()?,
@@ -141,6 +143,33 @@ fn listen_to_terminal(sender: Sender<Wake>) {
         }
     });
 }
+
+/// Waits for the terminal to be closed. Mostly a signal tells of that too, but not where the terminal is not the one that
+/// controls the program; and the reader of keys would go on reading nothing for ever, as fast as it can.
+#[cfg(unix)]
+fn watch_terminal(sender: Sender<Wake>) {
+    use rustix::event::{PollFd, PollFlags, poll};
+    thread::spawn(move || {
+        let stdin = io::stdin();
+        loop {
+            // Being asked for no events, the system tells only of the end.
+            let mut terminal = [PollFd::new(&stdin, PollFlags::empty())];
+            match poll(&mut terminal, None) {
+                Err(rustix::io::Errno::INTR) => {}
+                Ok(_) if terminal[0].revents().contains(PollFlags::HUP) => {
+                    // The receiver may have gone by now, and then all is well.
+                    let _ = sender.send(Wake::Gone);
+                    return;
+                }
+                // A system that can't watch terminals so: then there is only the signal.
+                _ => return,
+            }
+        }
+    });
+}
+
+#[cfg(not(unix))]
+fn watch_terminal(_: Sender<Wake>) {}
 
 #[cfg(unix)]
 fn listen_to_signals(sender: Sender<Wake>) -> io::Result<()> {
@@ -310,11 +339,10 @@ impl Program {
             },
             Effect::List => {
                 let games = self.library.games();
-                return Some(Message::Listed(
-                    games
-                        .map(Iterator::collect)
-                        .map_err(|error| error.to_string()),
-                ));
+                let games = games
+                    .map(Iterator::collect)
+                    .map_err(|error| error.to_string());
+                return Some(Message::Listed(games, TimeZone::system()));
             }
             Effect::Begin(session) => {
                 self.lock = None;

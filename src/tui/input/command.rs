@@ -5,6 +5,8 @@
 pub enum Command {
     /// Sow the hole of one's own row with this number, or mark it for an offer.
     Hole(u8),
+    /// Put a digit behind a number.
+    Number(u8),
     /// Move the cursor left.
     Left,
     /// Move the cursor right.
@@ -71,6 +73,16 @@ pub enum Command {
     ChapterBefore,
     /// Read the next chapter.
     ChapterAfter,
+    /// Give a hole to the other side.
+    SwapOwner,
+    /// Let the other side act next.
+    SwapSide,
+    /// Set up the next game.
+    NextGame,
+    /// Take all seeds off the board.
+    Clear,
+    /// Play on from the position that has been set up.
+    PlayPosition,
     /// Rename the players of a saved game.
     Rename,
     /// Delete a saved game.
@@ -98,6 +110,7 @@ impl Command {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Hole(_) => "hole",
+            Self::Number(_) => "number",
             Self::Left => "left",
             Self::Right => "right",
             Self::Up => "up",
@@ -131,6 +144,11 @@ impl Command {
             Self::PageDown => "page-down",
             Self::ChapterBefore => "chapter-before",
             Self::ChapterAfter => "chapter-after",
+            Self::SwapOwner => "swap-owner",
+            Self::SwapSide => "swap-side",
+            Self::NextGame => "next-game",
+            Self::Clear => "clear",
+            Self::PlayPosition => "play-position",
             Self::Rename => "rename",
             Self::Delete => "delete",
             Self::Filter => "filter",

@@ -45,11 +45,9 @@ impl Play {
         for (side, area) in [(Side::North, areas.north), (Side::South, areas.south)] {
             self.draw_panel(side, preview.as_ref(), env, area, frame);
         }
-        let words = self.words(env, preview.as_ref());
-        frame.render_widget(
-            Paragraph::new(words).wrap(Wrap { trim: true }),
-            areas.words.inner(Margin::new(1, 0)),
-        );
+        let place = areas.words.inner(Margin::new(1, 0));
+        let words = self.words(place.width, env, preview.as_ref());
+        frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }), place);
         if let Some(area) = areas.record {
             self.draw_record(env, &theme, area, frame);
         }
@@ -85,7 +83,10 @@ impl Play {
 
     fn hints<'a>(&self, preview: Option<&'a Preview>) -> Hints<'a> {
         if self.context() != Context::Sow || self.timeline.is_some() {
-            return Hints::default();
+            return Hints {
+                sown: self.last_sown().filter(|_| self.timeline.is_none()),
+                ..Hints::default()
+            };
         }
         let lit = self
             .position()
@@ -95,9 +96,16 @@ impl Play {
         Hints {
             cursor: Some(self.cursor),
             lit: lit.collect(),
-            offered: Vec::new(),
             preview,
+            sown: self.last_sown(),
+            ..Hints::default()
         }
+    }
+
+    /// The hole that was sown last before the moment on the screen.
+    fn last_sown(&self) -> Option<AnyHole> {
+        let before = self.at().checked_sub(1)?;
+        self.session().actions().get(before)?.sown()
     }
 
     fn draw_title(&self, env: &Env, theme: &Theme, area: Rect, frame: &mut Frame<'_>) {
@@ -162,10 +170,10 @@ impl Play {
             .timeline
             .as_ref()
             .map_or(position.captured(), |timeline| timeline.scene().captured);
-        let if_ended = match (session.finish(), &self.mode) {
-            (Some(finish), Mode::Turn) => finish.outcome.seeds,
-            _ => position.settle().seeds,
-        };
+        let finish = session.finish().filter(|_| self.at() == session.played());
+        let if_ended = finish
+            .map_or_else(|| position.settle(), |finish| finish.outcome)
+            .seeds;
         let acts = position.side_to_move() == side && session.finish().is_none();
         let change = match preview.filter(|_| acts) {
             Some(preview) => signed(preview.gain()),
@@ -178,6 +186,7 @@ impl Play {
             captured: captured[side],
             if_ended: if_ended[side],
             change,
+            is_over: finish.is_some() && self.timeline.is_none(),
             acts,
             refusals: position.refusals()[side],
             text: &env.text,
