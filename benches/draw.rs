@@ -44,6 +44,13 @@ fn frame(bencher: Bencher<'_, '_>, size: (u16, u16)) {
     bencher.bench_local(|| draw(&mut terminal, &app));
 }
 
+/// A frame with nothing in it: what ratatui itself takes to compare all cells.
+#[divan::bench(args = SIZES)]
+fn nothing(bencher: Bencher<'_, '_>, size: (u16, u16)) {
+    let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a screen");
+    bencher.bench_local(|| terminal.draw(|_| {}).map(|_| ()));
+}
+
 /// A key press and the frame that answers it, with the bytes that change the terminal.
 #[divan::bench(args = SIZES)]
 fn key_press(bencher: Bencher<'_, '_>, size: (u16, u16)) {

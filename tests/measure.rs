@@ -19,6 +19,8 @@ const ROWS: NonZeroU16 = NonZeroU16::new(40).expect("more than none");
 const COLUMNS: NonZeroU16 = NonZeroU16::new(120).expect("more than none");
 /// The longest time to wait for anything.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long there is no output when a drawing is over.
+const GLANCE: Duration = Duration::from_millis(5);
 /// How long the program is watched while nothing happens.
 const IDLE: Duration = Duration::from_secs(10);
 
@@ -108,7 +110,8 @@ impl Running {
 
     /// Presses a key and says how long the answer took.
     fn press(&mut self, key: &[u8]) -> Duration {
-        while self.output.try_recv().is_ok() {}
+        // The rest of an earlier answer is no answer to this key.
+        while self.output.recv_timeout(GLANCE).is_ok() {}
         let pressed = Instant::now();
         self.keyboard.write_all(key).expect("a key");
         self.keyboard.flush().expect("a key");
@@ -128,9 +131,10 @@ impl Drop for Running {
     }
 }
 
-fn median(mut times: Vec<Duration>) -> Duration {
+/// The middle of some times, and the best, which other programs have disturbed least.
+fn summary(mut times: Vec<Duration>) -> String {
     times.sort();
-    times[times.len() / 2]
+    format!("{:.2?} (best {:.2?})", times[times.len() / 2], times[0])
 }
 
 #[test]
@@ -144,9 +148,9 @@ fn from_start_to_the_first_full_screen() {
             bytes = running.written;
             time
         });
-        let time = median(times.collect());
+        let time = summary(times.collect());
         println!(
-            "first full screen of `ayla {}`: {time:.1?}, {bytes} bytes",
+            "first full screen of `ayla {}`: {time}, {bytes} bytes",
             arguments.join(" ")
         );
     }
@@ -159,7 +163,7 @@ fn from_a_key_to_its_output() {
     running.first_screen();
     let keys = [b"\x1b[C", b"\x1b[D"].into_iter().cycle().take(200);
     let times = keys.map(|key| running.press(key)).collect();
-    println!("key to output: {:.2?}", median(times));
+    println!("key to output: {}", summary(times));
 }
 
 /// What Linux knows about the program.
