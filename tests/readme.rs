@@ -29,7 +29,7 @@ fn key_table() -> String {
                 format!("{} {name}", keys.join(" "))
             })
             .collect();
-        table.push_str(&format!("| {place} | {} |\n", keys.join(" · ")));
+        table.extend(["| ", &place, " | ", &keys.join(" · "), " |\n"]);
     }
     table
 }

@@ -122,6 +122,15 @@ impl Draft {
         }
     }
 
+    /// All holes of the board in ring order.
+    pub fn holes(&self) -> impl Iterator<Item = AnyHole> + use<> {
+        let game = match self.0 {
+            Setup::Gore(setup) => Game::Gore(setup.lap),
+            Setup::DjenonAboure(_) => Game::DjenonAboure,
+        };
+        game.start(Side::South).holes()
+    }
+
     /// The side that acts next.
     pub fn side(&self) -> Side {
         match self.0 {

@@ -2,6 +2,8 @@
 
 use ayla_rules::{AnyHole, AnyPosition, BySide, Event, Side};
 
+use crate::session::Draft;
+
 /// A board as it is drawn: between two positions it may be a moment of the action that leads from one to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
@@ -38,6 +40,23 @@ impl From<&AnyPosition> for Scene {
         Self {
             holes: position.holes().map(place).collect(),
             captured: position.captured(),
+            hand: 0,
+            lap: 0,
+            at: None,
+        }
+    }
+}
+
+impl From<&Draft> for Scene {
+    fn from(draft: &Draft) -> Self {
+        let place = |hole| Place {
+            hole,
+            seeds: draft.seeds(hole),
+            owner: draft.owner(hole),
+        };
+        Self {
+            holes: draft.holes().map(place).collect(),
+            captured: draft.captured(),
             hand: 0,
             lap: 0,
             at: None,

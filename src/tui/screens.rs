@@ -11,6 +11,7 @@ use super::text::say;
 use super::widgets::Footer;
 use crate::settings::Settings;
 
+mod editor;
 mod field;
 mod help;
 mod home;
@@ -20,6 +21,7 @@ mod rules;
 mod saved;
 mod settings;
 
+pub use editor::Editor;
 pub use help::Help;
 pub use home::Home;
 pub use new_game::NewGame;
@@ -42,6 +44,8 @@ pub enum Screen {
     NewGame(NewGame),
     /// A game.
     Play(Box<Play>),
+    /// The editor.
+    Editor(Editor),
     /// The saved games.
     Saved(Saved),
     /// The rules.
@@ -73,6 +77,7 @@ impl Screen {
         match self {
             Self::Home(_) => Context::Menu,
             Self::NewGame(_) | Self::Settings(_) => Context::Form,
+            Self::Editor(_) => Context::Edit,
             Self::Play(play) => play.context(),
             Self::Saved(saved) => saved.context(),
             Self::Rules(_) | Self::Help(_) => Context::Read,
@@ -88,6 +93,7 @@ impl Screen {
     ) -> Vec<Request> {
         match (self, command) {
             (Self::NewGame(form), command) => form.press(command, event),
+            (Self::Editor(editor), command) => editor.press(command, event),
             (Self::Play(play), command) => play.press(command, event, env),
             (Self::Saved(saved), command) => saved.press(command, event),
             (_, None) => Vec::new(),
@@ -160,6 +166,7 @@ fn draw(screen: &Screen, env: &Env, frame: &mut Frame<'_>) {
         Screen::Saved(saved) => saved.draw(env, frame),
         Screen::Rules(rules) => rules.draw(env, frame),
         Screen::Settings(page) => page.draw(env, frame),
+        Screen::Editor(editor) => editor.draw(env, frame),
         Screen::Help(help) => help.draw(env, frame),
     }
 }

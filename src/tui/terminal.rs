@@ -4,7 +4,7 @@
 //! wants its next frame. Whatever ends the program (quit, error, panic, signal, a terminal that has gone) restores the
 //! terminal first.
 
-use std::io::{self, Write, stdout};
+use std::io::{self, BufWriter, Stdout, Write, stdout};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -12,7 +12,7 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::Context;
-use ratatui::DefaultTerminal;
+use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::{cursor, execute, terminal};
@@ -49,6 +49,7 @@ pub fn run(start: Start, wishes: Wishes) -> anyhow::Result<()> {
     let (sender, wakes) = channel();
     listen_to_signals(sender.clone()).context("signals can't be listened to")?;
     let guard = Guard::set_up(settings.mouse)?;
+    watch_terminal(sender.clone());
     listen_to_terminal(sender);
     let mut program = Program {
         terminal: open()?,
@@ -63,8 +64,15 @@ pub fn run(start: Start, wishes: Wishes) -> anyhow::Result<()> {
     ended
 }
 
-fn open() -> io::Result<DefaultTerminal> {
-    ratatui::Terminal::new(CrosstermBackend::new(stdout()))
+/// The screen. A frame is written in one piece: the terminal is woken once, and shows no half of it.
+type FullScreen = Terminal<CrosstermBackend<BufWriter<Stdout>>>;
+
+/// More bytes than a frame has, but on the largest screens.
+const FRAME_BYTES: usize = 1 << 16;
+
+fn open() -> io::Result<FullScreen> {
+    let output = BufWriter::with_capacity(FRAME_BYTES, stdout());
+    Terminal::new(CrosstermBackend::new(output))
 }
 
 /// Restores the terminal when it is dropped, and when the program panics.
@@ -135,6 +143,33 @@ fn listen_to_terminal(sender: Sender<Wake>) {
     });
 }
 
+/// Waits for the terminal to be closed. Mostly a signal tells of that too, but not where the terminal is not the one that
+/// controls the program; and the reader of keys would go on reading nothing for ever, as fast as it can.
+#[cfg(unix)]
+fn watch_terminal(sender: Sender<Wake>) {
+    use rustix::event::{PollFd, PollFlags, poll};
+    thread::spawn(move || {
+        let stdin = io::stdin();
+        loop {
+            // Being asked for no events, the system tells only of the end.
+            let mut terminal = [PollFd::new(&stdin, PollFlags::empty())];
+            match poll(&mut terminal, None) {
+                Err(rustix::io::Errno::INTR) => {}
+                Ok(_) if terminal[0].revents().contains(PollFlags::HUP) => {
+                    // The receiver may have gone by now, and then all is well.
+                    let _ = sender.send(Wake::Gone);
+                    return;
+                }
+                // A system that can't watch terminals so: then there is only the signal.
+                _ => return,
+            }
+        }
+    });
+}
+
+#[cfg(not(unix))]
+fn watch_terminal(_: Sender<Wake>) {}
+
 #[cfg(unix)]
 fn listen_to_signals(sender: Sender<Wake>) -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
@@ -162,7 +197,7 @@ fn listen_to_signals(_: Sender<Wake>) -> io::Result<()> {
 
 /// The program with its terminal and its files.
 struct Program {
-    terminal: DefaultTerminal,
+    terminal: FullScreen,
     depth: Depth,
     library: Library,
     /// The right to save the game that is open, once it has a file.

@@ -102,6 +102,9 @@ const fn on(fg: u32, bg: u32) -> Style {
     Style::new().fg(rgb(fg)).bg(rgb(bg))
 }
 
+/// What the cursor is on is reversed, and so stands out where there are no colours too.
+const CURSOR: Modifier = Modifier::REVERSED.union(Modifier::BOLD);
+
 const WOOD: Theme = Theme {
     page: on(0x00_f0_e4_d0, 0x00_21_16_0e),
     quiet: on(0x00_b5_9f_82, 0x00_21_16_0e),
@@ -111,7 +114,7 @@ const WOOD: Theme = Theme {
     seed: on(0x00_f2_d7_a0, 0x00_35_1f_10),
     south: on(0x00_ff_b8_4d, 0x00_35_1f_10),
     north: on(0x00_7f_d1_ff, 0x00_35_1f_10),
-    cursor: on(0x00_21_16_0e, 0x00_ff_e0_8a).add_modifier(Modifier::BOLD),
+    cursor: on(0x00_ff_e0_8a, 0x00_21_16_0e).add_modifier(CURSOR),
     mark: on(0x00_b9_f2_7c, 0x00_35_1f_10).add_modifier(Modifier::BOLD),
     warning: on(0x00_ff_9c_7a, 0x00_21_16_0e).add_modifier(Modifier::BOLD),
     key: on(0x00_ff_d5_80, 0x00_21_16_0e).add_modifier(Modifier::BOLD),
@@ -126,7 +129,7 @@ const LIGHT: Theme = Theme {
     seed: on(0x00_6a_3f_12, 0x00_f7_ea_d3),
     south: on(0x00_9a_44_00, 0x00_f7_ea_d3),
     north: on(0x00_00_56_8f, 0x00_f7_ea_d3),
-    cursor: on(0x00_ff_ff_ff, 0x00_5a_34_0e).add_modifier(Modifier::BOLD),
+    cursor: on(0x00_5a_34_0e, 0x00_ff_ff_ff).add_modifier(CURSOR),
     mark: on(0x00_1d_66_12, 0x00_f7_ea_d3).add_modifier(Modifier::BOLD),
     warning: on(0x00_a8_1c_0c, 0x00_fb_f6_ec).add_modifier(Modifier::BOLD),
     key: on(0x00_7a_3c_00, 0x00_fb_f6_ec).add_modifier(Modifier::BOLD),
@@ -141,7 +144,7 @@ const HIGH_CONTRAST: Theme = Theme {
     seed: on(0x00_ff_ff_ff, 0x00_00_00_00),
     south: on(0x00_ff_c2_0a, 0x00_00_00_00),
     north: on(0x00_5c_b3_ff, 0x00_00_00_00),
-    cursor: on(0x00_00_00_00, 0x00_ff_ff_ff).add_modifier(Modifier::BOLD),
+    cursor: on(0x00_ff_ff_ff, 0x00_00_00_00).add_modifier(CURSOR),
     mark: on(0x00_7d_ff_7d, 0x00_00_00_00).add_modifier(Modifier::BOLD),
     warning: on(0x00_ff_8a_8a, 0x00_00_00_00).add_modifier(Modifier::BOLD),
     key: on(0x00_ff_ff_00, 0x00_00_00_00).add_modifier(Modifier::BOLD),
@@ -157,7 +160,7 @@ const PLAIN: Theme = Theme {
     seed: Style::new(),
     south: Style::new().fg(Color::Red),
     north: Style::new().fg(Color::Blue),
-    cursor: Style::new().add_modifier(Modifier::REVERSED.union(Modifier::BOLD)),
+    cursor: Style::new().add_modifier(CURSOR),
     mark: Style::new().fg(Color::Magenta).add_modifier(Modifier::BOLD),
     warning: Style::new().fg(Color::Red).add_modifier(Modifier::BOLD),
     key: Style::new().add_modifier(Modifier::BOLD),
@@ -210,6 +213,30 @@ mod tests {
                     "{name:?} {style:?} {}",
                     contrast(style)
                 );
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_vanishes_where_there_are_fewer_colours() {
+        use ratatui::buffer::Cell;
+        for name in ThemeName::ALL {
+            let t = name.theme();
+            let styles = [
+                t.page, t.quiet, t.strong, t.board, t.bowl, t.seed, t.south, t.north, t.cursor,
+                t.mark, t.warning, t.key,
+            ];
+            for style in styles {
+                for depth in [Depth::True, Depth::Indexed, Depth::Sixteen] {
+                    let mut cell = Cell::default();
+                    cell.set_style(style);
+                    depth.reduce(&mut cell);
+                    let is_own = cell.fg != Color::Reset || cell.bg != Color::Reset;
+                    assert!(
+                        !is_own || cell.fg != cell.bg,
+                        "{name:?} {depth:?} {style:?}"
+                    );
+                }
             }
         }
     }

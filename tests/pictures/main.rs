@@ -160,7 +160,7 @@ fn a_sowing_is_seen_seed_by_seed() {
     }
     press(&mut app, "⏎");
     screens.extend(moments(&mut app));
-    screens.push((screen(&app), Duration::from_millis(3000)));
+    screens.push((screen(&app), Duration::from_secs(3)));
     let title = "Goré: North sows 3S, seed by seed, and captures in both directions";
     let picture = svg::moving(title, &screens);
     assert!(

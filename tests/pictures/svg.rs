@@ -20,13 +20,16 @@ type Rgb = [u8; 3];
 /// A run of text in one row: where it begins, how many cells it takes, what it says.
 type Run = (u16, u16, u16, String);
 
+/// A run of one sign: where it begins, how many there are, which sign.
+type Signs = (u16, u16, u16, &'static str);
+
 /// What is to be drawn of a screen, by colour.
 #[derive(Debug, Default)]
 struct Layer {
     /// Areas of ground: x, y, width, height in cells.
     grounds: BTreeMap<Rgb, Vec<[u16; 4]>>,
     /// Signs with a shape: x and y of the first cell, how many in a row.
-    shapes: BTreeMap<(Rgb, Pen), Vec<(u16, u16, u16, &'static str)>>,
+    shapes: BTreeMap<(Rgb, Pen), Vec<Signs>>,
     /// The text that a font draws, bold or not.
     texts: BTreeMap<(Rgb, bool), Vec<Run>>,
 }

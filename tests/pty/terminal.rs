@@ -150,11 +150,6 @@ impl Terminal {
         }
     }
 
-    /// The number of the process.
-    pub fn pid(&self) -> u32 {
-        self.pid
-    }
-
     /// What is on the screen.
     pub fn screen(&self) -> &vt100::Screen {
         self.parser.screen()
@@ -210,6 +205,29 @@ impl Terminal {
         writer.write_all(keys.as_bytes()).expect("it takes keys");
         writer.flush().expect("it takes keys");
         self
+    }
+
+    /// Chooses an entry of the home screen.
+    #[track_caller]
+    pub fn choose(&mut self, entry: &str) -> &mut Self {
+        let is_chosen = |terminal: &Self| {
+            let text = terminal.screen().contents();
+            text.lines()
+                .any(|line| line.contains('▶') && line.contains(entry))
+        };
+        for _ in 0..10 {
+            if is_chosen(self) {
+                return self.keys("\r");
+            }
+            let before = self.screen().contents();
+            self.keys("\u{1b}[B");
+            self.until("the next entry", |terminal| {
+                terminal.screen().contents() != before
+            });
+            // The mark goes and comes in one drawing, which may arrive in two pieces.
+            self.watch(GLANCE);
+        }
+        panic!("{entry:?} can't be chosen in\n{}", self.screen().contents());
     }
 
     /// Makes the terminal another size.

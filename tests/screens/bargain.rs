@@ -41,7 +41,7 @@ fn an_accepted_offer_gives_the_holes_and_pays_for_them() {
 fn a_refused_offer_leaves_the_board_and_is_remembered() {
     let mut desk = Desk::game(GORE, TABLE);
     desk.press("o1<enter><space>");
-    desk.says("Refusing is free unless you win");
+    desk.says("If you win after refusing");
     desk.press("r");
     assert_eq!(desk.position(), "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 N");
     assert_eq!(desk.session().position().refusals().north, 1);

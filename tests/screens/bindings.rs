@@ -31,11 +31,11 @@ pub fn in_context(context: Context) -> Desk {
     ));
     match context {
         Context::Menu => desk.press("1q<up>"),
-        Context::Form => desk.press("1q<down><enter>"),
+        Context::Form => desk.press("1q").choose("New game"),
         Context::Saved => {
             desk.press("1q");
             desk.open(&session(GORE, TABLE, &["1S"]));
-            desk.press("1q<down><down><enter>")
+            desk.press("1q").choose("Saved games")
         }
         Context::Read => desk.press("b"),
         Context::Sow => desk.press("u"),
@@ -56,6 +56,7 @@ pub fn in_context(context: Context) -> Desk {
             desk.watch(&session(GORE, TABLE, &["1S", "2N", "3S", "3N"]));
             desk.press("<left><left>")
         }
+        Context::Edit => desk.press("q").choose("Set up a position").press("<right>"),
         Context::Type => desk.press(":3S"),
         Context::Agree => desk.press("e"),
         Context::Confirm => desk.press("x"),
@@ -134,7 +135,12 @@ fn every_other_key_does_nothing() {
             keys.any(|key| key.is(event))
         };
         let (before, effects) = (desk.buffer(), desk.effects.len());
-        for event in every_key().filter(|&event| !is_bound(event)) {
+        // In the editor digits are typed.
+        let is_typed = |event: KeyEvent| {
+            context == Context::Edit && matches!(event.code, KeyCode::Char(c) if c.is_ascii_digit())
+        };
+        let is_idle = |event: &KeyEvent| !is_bound(*event) && !is_typed(*event);
+        for event in every_key().filter(is_idle) {
             desk.key(event);
             assert!(
                 before == desk.buffer() && effects == desk.effects.len(),

@@ -109,6 +109,21 @@ impl Desk {
         self
     }
 
+    /// Chooses an entry of the home screen.
+    pub fn choose(&mut self, entry: &str) -> &mut Self {
+        for _ in 0..10 {
+            let text = self.text();
+            if text
+                .lines()
+                .any(|line| line.contains('▶') && line.contains(entry))
+            {
+                return self.press("<enter>");
+            }
+            self.press("<down>");
+        }
+        panic!("{entry:?} can't be chosen in\n{}", self.text());
+    }
+
     /// Sends key events of another kind than presses.
     pub fn send(&mut self, text: &str, kind: KeyEventKind) -> &mut Self {
         for mut event in keys(text) {

@@ -11,4 +11,5 @@ mod keys;
 mod menus;
 mod record;
 mod sizes;
+mod snapshots;
 mod turns;

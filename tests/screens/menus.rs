@@ -60,8 +60,7 @@ fn saved_games() -> Desk {
     ));
     desk.press("2q");
     desk.damaged.push(PathBuf::from("broken.json"));
-    // Continue, new game, saved games.
-    desk.press("<home><up><up><up><up><enter>");
+    desk.choose("Saved games");
     assert_eq!(desk.context(), Context::Saved, "{}", desk.text());
     desk
 }
@@ -113,7 +112,7 @@ fn a_game_is_gone_on_with_from_home_as_it_was_left() {
     let left = desk.session().clone();
     desk.press("q");
     desk.says("Continue: Goré, Awa against Kouadio");
-    desk.press("<up><up><up><up><up><up><enter>");
+    desk.choose("Continue");
     assert_eq!(desk.session(), &left);
     assert_eq!(
         desk.context(),

@@ -57,13 +57,13 @@ fn every_screen() -> Vec<(String, Desk)> {
         add(name, desk);
     }
     let mut empty = Desk::home();
-    empty.press("<down><enter>");
+    empty.choose("Saved games");
     add("no saved games", empty);
     let mut damaged = Desk::home();
     damaged.damaged = (0..40)
         .map(|n| PathBuf::from(format!("{n}.json")))
         .collect();
-    damaged.press("<down><enter><up>");
+    damaged.choose("Saved games").press("<up>");
     add("damaged games", damaged);
     let mut moving = Desk::game_with(Settings::default(), DJENON, RELAYS);
     moving.press("4");
@@ -88,9 +88,16 @@ fn draw_all(screens: &mut [(String, Desk)], width: u16, height: u16) {
 #[test]
 fn every_screen_can_be_drawn_at_every_small_size() {
     let mut screens = every_screen();
+    // Where there is no room for anything a few screens stand for all: none of them is drawn.
+    let mut few: Vec<_> = every_screen().into_iter().step_by(9).collect();
     for width in 0..=45 {
         for height in 0..=16 {
-            draw_all(&mut screens, width, height);
+            let has_room = width + 1 >= SMALLEST.0 && height + 1 >= SMALLEST.1;
+            draw_all(
+                if has_room { &mut screens } else { &mut few },
+                width,
+                height,
+            );
         }
     }
 }
@@ -98,8 +105,8 @@ fn every_screen_can_be_drawn_at_every_small_size() {
 #[test]
 fn every_screen_can_be_drawn_at_the_sizes_where_its_parts_come_and_go() {
     let mut screens = every_screen();
-    for width in [46, 56, 75, 76, 80, 110, 200] {
-        for height in [17, 19, 20, 24, 30, 60] {
+    for width in [46, 56, 76, 80, 110, 200] {
+        for height in [17, 20, 24, 30, 60] {
             draw_all(&mut screens, width, height);
         }
     }
@@ -107,7 +114,7 @@ fn every_screen_can_be_drawn_at_the_sizes_where_its_parts_come_and_go() {
 
 #[test]
 fn every_screen_can_be_drawn_on_a_wall() {
-    let mut screens: Vec<_> = every_screen().into_iter().step_by(3).collect();
+    let mut screens: Vec<_> = every_screen().into_iter().step_by(6).collect();
     for (width, height) in [(1000, 300), (3, 300), (1000, 2)] {
         draw_all(&mut screens, width, height);
     }
@@ -172,10 +179,25 @@ fn named(south: &str, north: &str) -> Desk {
     desk
 }
 
+/// What the panels say of the sides behind their names, as far as the record.
+fn numbers(text: &str) -> Vec<String> {
+    let panels = text.lines().filter_map(|line| line.split_once("captured "));
+    panels
+        .filter(|(name, _)| name.contains(['▼', '▲']))
+        .map(|(_, rest)| {
+            rest.split('│')
+                .next()
+                .unwrap_or(rest)
+                .trim_end()
+                .to_string()
+        })
+        .collect()
+}
+
 #[test]
 fn names_of_every_script_stay_in_their_places_and_bring_no_control_codes() {
     for south in NAMES {
-        for north in [NAMES[0], NAMES[3], ""] {
+        for north in [NAMES[0], NAMES[3]] {
             let mut plain = named("S", "N");
             let mut desk = named(south, north);
             for keys in ["", "<space>", "u", "<home>", "xy"] {
@@ -193,6 +215,8 @@ fn names_of_every_script_stay_in_their_places_and_bring_no_control_codes() {
                             assert_eq!(cell.symbol(), other.symbol(), "{south} {north}\n{text}");
                         }
                     }
+                    // However long a name, what stands behind it is still to be read.
+                    assert_eq!(numbers(&text), numbers(&text_of(&board)), "{text}");
                     for row in text.lines() {
                         assert!(row.width() <= usize::from(width), "{row:?}");
                     }
@@ -210,7 +234,7 @@ fn a_long_name_in_the_form_and_in_the_saved_games_stays_in_its_line() {
         desk.press("<enter><down>").press(&typed);
         draw_all(&mut [("form".to_string(), desk)], 40, 14);
         let mut desk = named(name, name);
-        desk.press("uq<down><down><enter>");
+        desk.press("uq").choose("Saved games");
         assert_eq!(desk.context(), Context::Saved);
         desk.resize(40, 14);
         for row in desk.text().lines() {
@@ -242,7 +266,7 @@ fn every_screen_can_be_drawn_in_every_language() {
 fn every_screen_can_be_drawn_at_any_size() {
     let screens = RefCell::new(every_screen());
     let config = ProptestConfig {
-        cases: 20,
+        cases: 12,
         failure_persistence: None,
         ..ProptestConfig::default()
     };

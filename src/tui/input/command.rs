@@ -71,6 +71,16 @@ pub enum Command {
     ChapterBefore,
     /// Read the next chapter.
     ChapterAfter,
+    /// Give a hole to the other side.
+    SwapOwner,
+    /// Let the other side act next.
+    SwapSide,
+    /// Set up the next game.
+    NextGame,
+    /// Take all seeds off the board.
+    Clear,
+    /// Play on from the position that has been set up.
+    PlayPosition,
     /// Rename the players of a saved game.
     Rename,
     /// Delete a saved game.
@@ -131,6 +141,11 @@ impl Command {
             Self::PageDown => "page-down",
             Self::ChapterBefore => "chapter-before",
             Self::ChapterAfter => "chapter-after",
+            Self::SwapOwner => "swap-owner",
+            Self::SwapSide => "swap-side",
+            Self::NextGame => "next-game",
+            Self::Clear => "clear",
+            Self::PlayPosition => "play-position",
             Self::Rename => "rename",
             Self::Delete => "delete",
             Self::Filter => "filter",

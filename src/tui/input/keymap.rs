@@ -36,6 +36,8 @@ pub enum Context {
     Agree,
     /// A question that one side asks itself.
     Confirm,
+    /// A position is being put together.
+    Edit,
     /// The saved games.
     Saved,
     /// A text is being read.
@@ -44,7 +46,7 @@ pub enum Context {
 
 impl Context {
     /// All contexts, in the order in which a reader meets them.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Menu,
         Self::Form,
         Self::Sow,
@@ -58,6 +60,7 @@ impl Context {
         Self::Type,
         Self::Agree,
         Self::Confirm,
+        Self::Edit,
         Self::Saved,
         Self::Read,
     ];
@@ -78,6 +81,7 @@ impl Context {
             Self::Type => "type",
             Self::Agree => "agree",
             Self::Confirm => "confirm",
+            Self::Edit => "edit",
             Self::Saved => "saved",
             Self::Read => "read",
         }
@@ -235,6 +239,21 @@ const CONFIRM: &[Binding] = &[
     bind(&[Char('n'), Code(KeyCode::Esc)], Command::No),
     HELP,
 ];
+const EDIT: &[Binding] = &[
+    bind(&[Code(KeyCode::Enter)], Command::PlayPosition),
+    bind(&[Char('+'), Char('=')], Command::More),
+    bind(&[Char('-')], Command::Less),
+    bind(&[Char('o')], Command::SwapOwner),
+    HELP,
+    BACK,
+    bind(&[Code(KeyCode::Tab)], Command::SwapSide),
+    bind(&[Char('g')], Command::NextGame),
+    bind(&[Code(KeyCode::Delete)], Command::Clear),
+    LEFT,
+    RIGHT,
+    UP,
+    DOWN,
+];
 const SAVED: &[Binding] = &[
     UP,
     DOWN,
@@ -272,6 +291,7 @@ pub fn bindings(context: Context) -> impl Iterator<Item = Binding> {
         Context::Type => (TYPING, &[]),
         Context::Agree => (AGREEING, &[]),
         Context::Confirm => (CONFIRM, &[]),
+        Context::Edit => (EDIT, &[]),
         Context::Saved => (SAVED, &[]),
         Context::Read => (READ, &[]),
     };

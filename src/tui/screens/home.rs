@@ -12,7 +12,7 @@ use super::super::input::Command;
 use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::widgets::{Board, Hints, fitted};
-use super::{NewGame, Request, Rules, Saved, Screen, SettingsPage, page};
+use super::{Editor, NewGame, Request, Rules, Saved, Screen, SettingsPage, page};
 use crate::save::SavedGame;
 
 /// The home screen.
@@ -30,6 +30,7 @@ pub struct Home {
 enum Entry {
     Continue,
     New,
+    Editor,
     Saved,
     Rules,
     Settings,
@@ -43,6 +44,7 @@ impl Home {
             .into_iter()
             .chain([
                 Entry::New,
+                Entry::Editor,
                 Entry::Saved,
                 Entry::Rules,
                 Entry::Settings,
@@ -77,6 +79,7 @@ impl Home {
                 Request::Push(Screen::Saved(Saved::default())),
                 Request::Do(Effect::List),
             ],
+            Entry::Editor => vec![Request::Push(Screen::Editor(Editor::default()))],
             Entry::Rules => vec![Request::Push(Screen::Rules(Rules::default()))],
             Entry::Settings => vec![Request::Push(Screen::Settings(SettingsPage::default()))],
             Entry::Quit => vec![Request::Do(Effect::Quit)],
@@ -180,6 +183,7 @@ impl Home {
                 )
             }),
             Entry::New => say!(text, "home-new"),
+            Entry::Editor => say!(text, "home-editor"),
             Entry::Saved => say!(text, "home-saved"),
             Entry::Rules => say!(text, "home-rules"),
             Entry::Settings => say!(text, "home-settings"),

@@ -243,6 +243,7 @@ fn draw_example(example: &Example, area: Rect, theme: &Theme, sheet: &mut Buffer
         lit: cursor.into_iter().collect(),
         offered,
         preview: preview.as_ref(),
+        ..Hints::default()
     };
     let left = Rect {
         width: width.min(area.width),

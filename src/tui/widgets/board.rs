@@ -21,6 +21,8 @@ pub struct Hints<'a> {
     pub lit: Vec<AnyHole>,
     /// The holes of an offer.
     pub offered: Vec<AnyHole>,
+    /// The hole that was sown last.
+    pub sown: Option<AnyHole>,
     /// What the sowing under the cursor would do.
     pub preview: Option<&'a Preview>,
 }
@@ -111,7 +113,8 @@ impl Board<'_> {
         } else if self.scene.at == Some(hole) {
             Some(Mark::Happening)
         } else {
-            self.foreseen(hole)
+            let sown = (self.hints.sown == Some(hole)).then_some(Mark::Sown);
+            self.foreseen(hole).or(sown)
         };
         Mood {
             cursor: *cursor == Some(hole),

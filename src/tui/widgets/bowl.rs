@@ -27,6 +27,8 @@ pub struct Mood {
 pub enum Mark {
     /// It is part of the offer.
     Offered,
+    /// It was sown last.
+    Sown,
     /// Something has just happened here.
     Happening,
     /// The sowing under the cursor would end here, and capture these seeds if any.
@@ -63,7 +65,7 @@ impl Bowl<'_> {
                 BorderType::Thick.to_border_set(),
                 own.add_modifier(Modifier::BOLD),
             )
-        } else if mood.mark.is_some() {
+        } else if mood.mark.is_some_and(|mark| mark != Mark::Sown) {
             (BorderType::Double.to_border_set(), theme.mark)
         } else if mood.lit {
             (
@@ -114,6 +116,7 @@ impl Bowl<'_> {
             Mark::End(Some(seeds)) | Mark::Taken(seeds) => format!("+{seeds}"),
             Mark::End(None) => "◎".to_string(),
             Mark::Offered => "●→".to_string(),
+            Mark::Sown => return Some(Span::styled("○", self.theme.bowl)),
             Mark::Happening => return None,
         };
         Some(Span::styled(text, self.theme.mark))

@@ -3,7 +3,7 @@
 use ayla_rules::Side;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
@@ -24,6 +24,8 @@ pub struct Panel<'a> {
     pub if_ended: u8,
     /// What the sowing under the cursor would add, or the offer on the table would cost.
     pub change: i8,
+    /// Whether the game has ended.
+    pub is_over: bool,
     /// Whether the side acts next.
     pub acts: bool,
     /// How many offers the side has refused.
@@ -44,10 +46,10 @@ impl Panel<'_> {
         let Self {
             side, text, theme, ..
         } = self;
-        let own = theme.page.patch(ratatui::style::Style {
+        let own = Style {
             bg: theme.page.bg,
             ..theme.side(*side)
-        });
+        };
         let turn = if self.acts { "▶ " } else { "  " };
         let captured = say!(text, "panel-captured", seeds = self.captured);
         let change = match self.change {
@@ -55,12 +57,17 @@ impl Panel<'_> {
             change => format!(" {change:+}"),
         };
         let (seeds, times) = (self.if_ended, self.refusals);
-        let (if_ended, refused) = if cells < ROOMY {
-            let if_ended = say!(text, "panel-if-ended-short", seeds = seeds);
-            (if_ended, say!(text, "panel-refused-short", times = times))
+        let refused = if cells < ROOMY {
+            say!(text, "panel-refused-short", times = times)
         } else {
-            let if_ended = say!(text, "panel-if-ended", seeds = seeds);
-            (if_ended, say!(text, "panel-refused", times = times))
+            say!(text, "panel-refused", times = times)
+        };
+        let if_ended = if self.is_over {
+            say!(text, "panel-final", seeds = seeds)
+        } else if cells < ROOMY {
+            say!(text, "panel-if-ended-short", seeds = seeds)
+        } else {
+            say!(text, "panel-if-ended", seeds = seeds)
         };
         let refused = if times > 0 {
             format!(" · {refused}")
@@ -69,6 +76,14 @@ impl Panel<'_> {
         };
         let rest = width(&captured) + width(&change) + width(&if_ended) + width(&refused) + 10;
         let name = fitted(self.name, cells.saturating_sub(rest).max(4));
+        let changed = if self.change < 0 {
+            theme.warning
+        } else {
+            Style {
+                bg: theme.page.bg,
+                ..theme.mark
+            }
+        };
         let weight = if self.acts {
             Modifier::BOLD
         } else {
@@ -83,13 +98,7 @@ impl Panel<'_> {
             Span::styled(name, own.add_modifier(weight)),
             Span::styled("  ", theme.page),
             Span::styled(captured, theme.page.add_modifier(Modifier::BOLD)),
-            Span::styled(
-                change,
-                theme.warning.patch(ratatui::style::Style {
-                    bg: theme.page.bg,
-                    ..theme.mark
-                }),
-            ),
+            Span::styled(change, changed),
             Span::styled(format!(" · {if_ended}"), theme.quiet),
             Span::styled(refused, theme.quiet),
         ])
@@ -98,10 +107,10 @@ impl Panel<'_> {
     /// The captured seeds as a heap, with the seeds that are half and one more in sight.
     fn heap(&self, cells: u16) -> Line<'static> {
         let theme = self.theme;
-        let own = theme.page.patch(ratatui::style::Style {
+        let own = Style {
             bg: theme.page.bg,
             ..theme.side(self.side)
-        });
+        };
         let seeds = |n: u8| "●".repeat(usize::from(n));
         let rest = |n: u8| "·".repeat(usize::from(n));
         let to_half = self.captured.min(HALF);
@@ -115,16 +124,14 @@ impl Panel<'_> {
             Span::styled(seeds(beyond), own),
         ]);
         if beyond > 0 {
+            let words = format!(" ★ {}", say!(self.text, "panel-majority"));
+            let has_room = line.width() + usize::from(width(&words)) <= usize::from(cells);
             line.push_span(Span::styled(
-                format!(" ★ {}", say!(self.text, "panel-majority")),
+                if has_room { &words } else { " ★" }.to_string(),
                 theme.strong,
             ));
         }
-        if width(&line.to_string()) > cells {
-            Line::default()
-        } else {
-            line
-        }
+        line
     }
 }
 

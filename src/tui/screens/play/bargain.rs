@@ -80,7 +80,7 @@ impl Play {
                 Vec::new()
             },
             offered: offered.clone(),
-            preview: None,
+            ..Hints::default()
         };
         let titled = |words: String, area: Rect, frame: &mut Frame<'_>| {
             frame.render_widget(

@@ -85,7 +85,10 @@ impl Play {
 
     fn hints<'a>(&self, preview: Option<&'a Preview>) -> Hints<'a> {
         if self.context() != Context::Sow || self.timeline.is_some() {
-            return Hints::default();
+            return Hints {
+                sown: self.last_sown().filter(|_| self.timeline.is_none()),
+                ..Hints::default()
+            };
         }
         let lit = self
             .position()
@@ -95,9 +98,16 @@ impl Play {
         Hints {
             cursor: Some(self.cursor),
             lit: lit.collect(),
-            offered: Vec::new(),
             preview,
+            sown: self.last_sown(),
+            ..Hints::default()
         }
+    }
+
+    /// The hole that was sown last before the moment on the screen.
+    fn last_sown(&self) -> Option<AnyHole> {
+        let before = self.at().checked_sub(1)?;
+        self.session().actions().get(before)?.sown()
     }
 
     fn draw_title(&self, env: &Env, theme: &Theme, area: Rect, frame: &mut Frame<'_>) {
@@ -162,10 +172,10 @@ impl Play {
             .timeline
             .as_ref()
             .map_or(position.captured(), |timeline| timeline.scene().captured);
-        let if_ended = match (session.finish(), &self.mode) {
-            (Some(finish), Mode::Turn) => finish.outcome.seeds,
-            _ => position.settle().seeds,
-        };
+        let finish = session.finish().filter(|_| self.at() == session.played());
+        let if_ended = finish
+            .map_or_else(|| position.settle(), |finish| finish.outcome)
+            .seeds;
         let acts = position.side_to_move() == side && session.finish().is_none();
         let change = match preview.filter(|_| acts) {
             Some(preview) => signed(preview.gain()),
@@ -178,6 +188,7 @@ impl Play {
             captured: captured[side],
             if_ended: if_ended[side],
             change,
+            is_over: finish.is_some() && self.timeline.is_none(),
             acts,
             refusals: position.refusals()[side],
             text: &env.text,

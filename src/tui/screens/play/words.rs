@@ -96,7 +96,11 @@ impl Play {
         let text = &env.text;
         match self.context() {
             Context::Sow => vec![self.foreseen(env, preview)],
-            Context::Offer | Context::Answer => vec![self.terms(env)],
+            Context::Offer | Context::Answer => {
+                let mut lines = vec![self.terms(env)];
+                lines.extend(self.so_far(env));
+                lines
+            }
             Context::Over => vec![self.why_over(env)],
             Context::Agree => vec![self.if_ended(env)],
             Context::HandOver => vec![say!(text, "hand-over-note")],
@@ -183,6 +187,30 @@ impl Play {
             holes = names(offered),
             standing = standing
         )
+    }
+
+    /// What has been offered in this game, and how it was answered.
+    fn so_far(&self, env: &Env) -> Option<String> {
+        let session = self.session();
+        let played = &session.actions()[..session.played()];
+        let count = |kind: fn(&gore::Action) -> bool| {
+            let trades = played.iter().filter(|action| match action {
+                AnyAction::Gore(action) => kind(action),
+                AnyAction::DjenonAboure(_) => false,
+            });
+            trades.count()
+        };
+        let accepted = count(|action| *action == gore::Action::Accept);
+        let refused = count(|action| *action == gore::Action::Refuse);
+        let any = accepted + refused > 0;
+        any.then(|| {
+            say!(
+                env.text,
+                "bargain-so-far",
+                accepted = accepted,
+                refused = refused
+            )
+        })
     }
 
     /// What a refusal may cost the side that must answer.

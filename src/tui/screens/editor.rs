@@ -1,0 +1,212 @@
+//! The editor: a position put together by hand, to play on from. While it breaks a rule it says which.
+
+use ayla_rules::{AnyHole, BySide, Game, SEEDS, SetupError, Side};
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
+
+use super::super::app::{Effect, Env};
+use super::super::input::Command;
+use super::super::scene::Scene;
+use super::super::text::say;
+use super::super::widgets::{Board, Hints, beside};
+use super::{Request, page};
+use crate::session::{Draft, Session};
+
+/// The editor.
+#[derive(Debug)]
+pub struct Editor {
+    draft: Draft,
+    game: Game,
+    cursor: Spot,
+}
+
+/// What the cursor can be on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Spot {
+    Hole(AnyHole),
+    Captured(Side),
+}
+
+impl Default for Editor {
+    fn default() -> Self {
+        Self::of(Game::ALL[0])
+    }
+}
+
+impl Editor {
+    /// The start of a game, to be changed.
+    fn of(game: Game) -> Self {
+        Self {
+            draft: Draft::new(game.start(Side::South)),
+            game,
+            cursor: Spot::Hole(AnyHole::FIRST),
+        }
+    }
+
+    pub(super) fn press(&mut self, command: Option<Command>, event: KeyEvent) -> Vec<Request> {
+        match command {
+            None => self.type_digit(event),
+            Some(Command::Back) => return vec![Request::Pop],
+            Some(Command::Left) => self.go_aside(-1),
+            Some(Command::Right) => self.go_aside(1),
+            Some(Command::Up) => self.go_up(),
+            Some(Command::Down) => self.go_down(),
+            Some(Command::More) => self.set(self.seeds().saturating_add(1)),
+            Some(Command::Less) => self.set(self.seeds().saturating_sub(1)),
+            Some(Command::SwapOwner) => {
+                if let Spot::Hole(hole) = self.cursor {
+                    self.draft.swap_owner(hole);
+                }
+            }
+            Some(Command::SwapSide) => self.draft.swap_side(),
+            Some(Command::NextGame) => {
+                let place = Game::ALL.iter().position(|&game| game == self.game);
+                let next = place.map_or(0, |place| (place + 1) % Game::ALL.len());
+                *self = Self::of(Game::ALL[next]);
+            }
+            Some(Command::Clear) => self.draft = Draft::empty(self.game),
+            Some(Command::PlayPosition) => return self.play(),
+            Some(_) => {}
+        }
+        Vec::new()
+    }
+
+    /// Plays on from the position, if it is one; else the screen says already why it is not.
+    fn play(&self) -> Vec<Request> {
+        let session = self
+            .draft
+            .position()
+            .map(|position| Session::from_position(position, BySide::default()));
+        session
+            .map(|session| Request::Do(Effect::Begin(Box::new(session))))
+            .into_iter()
+            .collect()
+    }
+
+    fn seeds(&self) -> u8 {
+        match self.cursor {
+            Spot::Hole(hole) => self.draft.seeds(hole),
+            Spot::Captured(side) => self.draft.captured()[side],
+        }
+    }
+
+    fn set(&mut self, seeds: u8) {
+        match self.cursor {
+            Spot::Hole(hole) => self.draft.set_seeds(hole, seeds),
+            Spot::Captured(side) => self.draft.set_captured(side, seeds),
+        }
+    }
+
+    /// A digit goes behind the number, as long as there are so many seeds, else it begins a new one.
+    fn type_digit(&mut self, event: KeyEvent) {
+        let KeyCode::Char(c) = event.code else { return };
+        let Some(digit) = c.to_digit(10).and_then(|digit| u8::try_from(digit).ok()) else {
+            return;
+        };
+        let longer = u16::from(self.seeds()) * 10 + u16::from(digit);
+        self.set(u8::try_from(longer).map_or(digit, |n| if n <= SEEDS { n } else { digit }));
+    }
+
+    fn go_aside(&mut self, right: i8) {
+        if let Spot::Hole(hole) = self.cursor {
+            self.cursor = Spot::Hole(beside(&Scene::from(&self.draft), hole, right, false));
+        }
+    }
+
+    fn go_up(&mut self) {
+        self.cursor = match self.cursor {
+            Spot::Captured(Side::South) => Spot::Hole(AnyHole::FIRST),
+            Spot::Hole(hole) if hole.row() == Side::South => self.across(hole),
+            Spot::Hole(_) | Spot::Captured(Side::North) => Spot::Captured(Side::North),
+        };
+    }
+
+    fn go_down(&mut self) {
+        self.cursor = match self.cursor {
+            Spot::Captured(Side::North) => self.across(AnyHole::FIRST),
+            Spot::Hole(hole) if hole.row() == Side::North => self.across(hole),
+            Spot::Hole(_) | Spot::Captured(Side::South) => Spot::Captured(Side::South),
+        };
+    }
+
+    fn across(&self, hole: AnyHole) -> Spot {
+        Spot::Hole(beside(&Scene::from(&self.draft), hole, 0, true))
+    }
+
+    pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
+        let theme = env.settings.theme.theme();
+        let text = &env.text;
+        let title = say!(text, "editor-title", game = text.game(self.game));
+        let body = page(frame, env, &title);
+        let words = if body.height >= 16 { 4 } else { 3 };
+        let [north, board, south, words] = body.layout(&Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Fill(1),
+            Constraint::Length(1),
+            Constraint::Length(words),
+        ]));
+        self.draw_side(Side::North, env, north, frame);
+        self.draw_side(Side::South, env, south, frame);
+        let scene = Scene::from(&self.draft);
+        let cursor = match self.cursor {
+            Spot::Hole(hole) => Some(hole),
+            Spot::Captured(_) => None,
+        };
+        let hints = Hints {
+            cursor,
+            ..Hints::default()
+        };
+        let board_view = Board {
+            scene: &scene,
+            hints,
+            theme: &theme,
+        };
+        frame.render_widget(&board_view, board);
+        let state = match self.draft.position() {
+            Ok(position) => Line::styled(position.to_string(), theme.strong),
+            Err(error) => Line::styled(self.complaint(error, env), theme.warning),
+        };
+        let about = Line::styled(say!(text, "editor-about"), theme.quiet);
+        frame.render_widget(
+            Paragraph::new(vec![state, about]).wrap(Wrap { trim: true }),
+            words,
+        );
+    }
+
+    /// What is broken, with what would mend it.
+    fn complaint(&self, error: SetupError, env: &Env) -> String {
+        let missing = self.draft.missing();
+        match error {
+            SetupError::Seeds { .. } if missing > 0 => {
+                say!(env.text, "editor-missing", seeds = missing)
+            }
+            SetupError::Seeds { .. } => say!(env.text, "editor-too-many", seeds = -missing),
+            other => other.to_string(),
+        }
+    }
+
+    fn draw_side(&self, side: Side, env: &Env, area: Rect, frame: &mut Frame<'_>) {
+        let theme = env.settings.theme.theme();
+        let text = &env.text;
+        let captured = say!(text, "panel-captured", seeds = self.draft.captured()[side]);
+        let style = if self.cursor == Spot::Captured(side) {
+            theme.cursor
+        } else {
+            theme.page
+        };
+        let turn = if self.draft.side() == side {
+            "▶ "
+        } else {
+            "  "
+        };
+        let line = Line::from(vec![
+            Span::styled(turn, theme.key),
+            Span::styled(format!("{side} {}  ", text.side(side)), theme.strong),
+            Span::styled(captured, style),
+        ]);
+        frame.render_widget(line.centered(), area);
+    }
+}
