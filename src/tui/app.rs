@@ -6,6 +6,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use jiff::tz::TimeZone;
 use ratatui::crossterm::event::{KeyEvent, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect, Size};
 
@@ -30,8 +31,8 @@ pub enum Message {
     Tick(Duration),
     /// The game to go on with, if there is one.
     Last(Option<(PathBuf, Box<SavedGame>)>),
-    /// The saved games, or why they can't be listed.
-    Listed(Result<Vec<Listed>, String>),
+    /// The saved games, or why they can't be listed, and where on earth their dates are read.
+    Listed(Result<Vec<Listed>, String>, TimeZone),
     /// A game to play, or only to look at.
     Opened(Box<SavedGame>, Access),
     /// Something could not be done.
@@ -168,13 +169,13 @@ impl App {
                         .map(|(path, game)| (path.clone(), game.clone()));
                 }
             }),
-            Message::Listed(games) => {
+            Message::Listed(games, zone) => {
                 let mut games = Some(games);
                 self.tell(|screen| {
                     if let Screen::Saved(saved) = screen
                         && let Some(games) = games.take()
                     {
-                        saved.listed(games);
+                        saved.listed(games, zone.clone());
                     }
                 })
             }

@@ -19,12 +19,20 @@ pub enum Key {
     Code(KeyCode),
     /// A letter with the control key held.
     Control(char),
+    /// Any digit.
+    Number,
     /// A digit from 1 to 6, or what an AZERTY keyboard gives for it without Shift.
     Digit,
 }
 
 /// The unshifted digit row of an AZERTY keyboard, from 1 on.
 const AZERTY: [char; 6] = ['&', 'é', '"', '\'', '(', '-'];
+
+/// The number that a key means.
+fn number(code: KeyCode) -> Option<u8> {
+    let KeyCode::Char(c) = code else { return None };
+    c.to_digit(10).and_then(|digit| u8::try_from(digit).ok())
+}
 
 /// The digit that a key means.
 fn digit(code: KeyCode) -> Option<u8> {
@@ -33,9 +41,9 @@ fn digit(code: KeyCode) -> Option<u8> {
         .iter()
         .position(|&sign| sign == c)
         .map(|place| place + 1);
-    let digit = c.to_digit(10).and_then(|digit| usize::try_from(digit).ok());
-    u8::try_from(place.or(digit)?)
-        .ok()
+    let place = place.and_then(|place| u8::try_from(place).ok());
+    place
+        .or(number(code))
         .filter(|digit| (1..=6).contains(digit))
 }
 
@@ -47,6 +55,7 @@ impl Key {
             Self::Control(letter) => control && event.code == KeyCode::Char(letter),
             _ if control => false,
             Self::Digit => digit(event.code).is_some(),
+            Self::Number => number(event.code).is_some(),
             Self::Char(own) => matches!(event.code, KeyCode::Char(c) if c.to_lowercase().eq([own])),
             Self::Code(code) => event.code == code,
         }
@@ -60,7 +69,7 @@ impl Key {
             Self::Char(c) => KeyEvent::from(KeyCode::Char(c)),
             Self::Code(code) => KeyEvent::from(code),
             Self::Control(letter) => KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL),
-            Self::Digit => return None,
+            Self::Digit | Self::Number => return None,
         })
     }
 }
@@ -70,6 +79,7 @@ pub fn command(context: Context, event: KeyEvent) -> Option<Command> {
     let binding = bindings(context).find(|binding| binding.keys.iter().any(|key| key.is(event)))?;
     Some(match binding.command {
         Command::Hole(_) => Command::Hole(digit(event.code)?),
+        Command::Number(_) => Command::Number(number(event.code)?),
         other => other,
     })
 }

@@ -93,11 +93,11 @@ impl Screen {
     ) -> Vec<Request> {
         match (self, command) {
             (Self::NewGame(form), command) => form.press(command, event),
-            (Self::Editor(editor), command) => editor.press(command, event),
             (Self::Play(play), command) => play.press(command, event, env),
             (Self::Saved(saved), command) => saved.press(command, event),
             (_, None) => Vec::new(),
             (Self::Home(home), Some(command)) => home.act(command),
+            (Self::Editor(editor), Some(command)) => editor.act(command),
             (Self::Rules(rules), Some(command)) => rules.act(command, env),
             (Self::Settings(page), Some(command)) => page.act(command, env),
             (Self::Help(help), Some(command)) => help.act(command),

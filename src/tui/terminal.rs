@@ -12,6 +12,7 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::Context;
+use jiff::tz::TimeZone;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
@@ -338,11 +339,10 @@ impl Program {
             },
             Effect::List => {
                 let games = self.library.games();
-                return Some(Message::Listed(
-                    games
-                        .map(Iterator::collect)
-                        .map_err(|error| error.to_string()),
-                ));
+                let games = games
+                    .map(Iterator::collect)
+                    .map_err(|error| error.to_string());
+                return Some(Message::Listed(games, TimeZone::system()));
             }
             Effect::Begin(session) => {
                 self.lock = None;

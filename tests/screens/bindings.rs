@@ -85,6 +85,7 @@ fn presses(key: Key) -> Vec<KeyEvent> {
             vec![KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)]
         }
         Key::Digit => "1234&é\"'".chars().map(sign).collect(),
+        Key::Number => "12345789".chars().map(sign).collect(),
     }
 }
 

@@ -176,7 +176,9 @@ impl Desk {
                 let last = last.map(|(path, game)| (path.clone(), Box::new(game.clone())));
                 return Some(Message::Last(last));
             }
-            Effect::List => return Some(Message::Listed(Ok(self.listed()))),
+            Effect::List => {
+                return Some(Message::Listed(Ok(self.listed()), jiff::tz::TimeZone::UTC));
+            }
             Effect::Begin(session) => {
                 self.open = None;
                 return Some(opened(&session, Access::Play));

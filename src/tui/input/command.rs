@@ -5,6 +5,8 @@
 pub enum Command {
     /// Sow the hole of one's own row with this number, or mark it for an offer.
     Hole(u8),
+    /// Put a digit behind a number.
+    Number(u8),
     /// Move the cursor left.
     Left,
     /// Move the cursor right.
@@ -108,6 +110,7 @@ impl Command {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Hole(_) => "hole",
+            Self::Number(_) => "number",
             Self::Left => "left",
             Self::Right => "right",
             Self::Up => "up",

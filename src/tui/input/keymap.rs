@@ -4,7 +4,7 @@
 
 use ratatui::crossterm::event::KeyCode;
 
-use super::Key::{self, Char, Code, Control, Digit};
+use super::Key::{self, Char, Code, Control, Digit, Number};
 use super::command::Command;
 
 /// What the screen is about at the moment, and so what a key means.
@@ -241,6 +241,7 @@ const CONFIRM: &[Binding] = &[
 ];
 const EDIT: &[Binding] = &[
     bind(&[Code(KeyCode::Enter)], Command::PlayPosition),
+    bind(&[Number], Command::Number(0)),
     bind(&[Char('+'), Char('=')], Command::More),
     bind(&[Char('-')], Command::Less),
     bind(&[Char('o')], Command::SwapOwner),

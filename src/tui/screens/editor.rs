@@ -2,7 +2,6 @@
 
 use ayla_rules::{AnyHole, BySide, Game, SEEDS, SetupError, Side};
 use ratatui::Frame;
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
@@ -46,30 +45,30 @@ impl Editor {
         }
     }
 
-    pub(super) fn press(&mut self, command: Option<Command>, event: KeyEvent) -> Vec<Request> {
+    pub(super) fn act(&mut self, command: Command) -> Vec<Request> {
         match command {
-            None => self.type_digit(event),
-            Some(Command::Back) => return vec![Request::Pop],
-            Some(Command::Left) => self.go_aside(-1),
-            Some(Command::Right) => self.go_aside(1),
-            Some(Command::Up) => self.go_up(),
-            Some(Command::Down) => self.go_down(),
-            Some(Command::More) => self.set(self.seeds().saturating_add(1)),
-            Some(Command::Less) => self.set(self.seeds().saturating_sub(1)),
-            Some(Command::SwapOwner) => {
+            Command::Number(digit) => self.type_digit(digit),
+            Command::Back => return vec![Request::Pop],
+            Command::Left => self.go_aside(-1),
+            Command::Right => self.go_aside(1),
+            Command::Up => self.go_up(),
+            Command::Down => self.go_down(),
+            Command::More => self.set(self.seeds().saturating_add(1)),
+            Command::Less => self.set(self.seeds().saturating_sub(1)),
+            Command::SwapOwner => {
                 if let Spot::Hole(hole) = self.cursor {
                     self.draft.swap_owner(hole);
                 }
             }
-            Some(Command::SwapSide) => self.draft.swap_side(),
-            Some(Command::NextGame) => {
+            Command::SwapSide => self.draft.swap_side(),
+            Command::NextGame => {
                 let place = Game::ALL.iter().position(|&game| game == self.game);
                 let next = place.map_or(0, |place| (place + 1) % Game::ALL.len());
                 *self = Self::of(Game::ALL[next]);
             }
-            Some(Command::Clear) => self.draft = Draft::empty(self.game),
-            Some(Command::PlayPosition) => return self.play(),
-            Some(_) => {}
+            Command::Clear => self.draft = Draft::empty(self.game),
+            Command::PlayPosition => return self.play(),
+            _ => {}
         }
         Vec::new()
     }
@@ -101,13 +100,9 @@ impl Editor {
     }
 
     /// A digit goes behind the number, as long as there are so many seeds, else it begins a new one.
-    fn type_digit(&mut self, event: KeyEvent) {
-        let KeyCode::Char(c) = event.code else { return };
-        let Some(digit) = c.to_digit(10).and_then(|digit| u8::try_from(digit).ok()) else {
-            return;
-        };
-        let longer = u16::from(self.seeds()) * 10 + u16::from(digit);
-        self.set(u8::try_from(longer).map_or(digit, |n| if n <= SEEDS { n } else { digit }));
+    fn type_digit(&mut self, digit: u8) {
+        let longer = self.seeds().saturating_mul(10).saturating_add(digit);
+        self.set(if longer <= SEEDS { longer } else { digit });
     }
 
     fn go_aside(&mut self, right: i8) {

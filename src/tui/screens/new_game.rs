@@ -125,7 +125,11 @@ impl NewGame {
             let label = Span::styled(format!("{:<14}", Self::label(row, env)), theme.quiet);
             let mut spans = vec![Span::styled(mark, theme.key), label];
             match row {
-                Row::Name(side) if chosen => spans.extend(self.names[side].line(&theme).spans),
+                Row::Name(side) if chosen => spans.extend(
+                    self.names[side]
+                        .line(body.width.saturating_sub(16), &theme)
+                        .spans,
+                ),
                 _ => {
                     let style = if chosen { theme.cursor } else { theme.page };
                     let value = self.value(row, env);

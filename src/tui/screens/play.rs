@@ -197,6 +197,9 @@ impl Play {
             (Mode::Asked(question), Command::Accept | Command::Yes) => {
                 return self.agreed(*question, env);
             }
+            (Mode::Asked(Question::PlayFrom(at)), Command::No) if *at < self.session().played() => {
+                self.mode = Mode::Looking(*at);
+            }
             (Mode::Asked(_), Command::Refuse | Command::No) => self.mode = Mode::Turn,
             (Mode::Turn, command) => return self.take_turn(command, env),
             _ => {}

@@ -1,6 +1,7 @@
 //! The saved games: who, which game, when, how it stands, and a picture of the board; damaged files with the reason.
 
 use ayla_rules::Side;
+use jiff::tz::TimeZone;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -11,16 +12,18 @@ use super::super::app::{Effect, Env};
 use super::super::input::{Command, Context};
 use super::super::scene::Scene;
 use super::super::text::say;
-use super::super::widgets::{Board, Hints, fitted};
+use super::super::widgets::{Board, Hints, fitted, width};
 use super::field::Field;
 use super::{Request, page};
 use crate::save::{Listed, SavedGame};
 use crate::session::{Name, Session};
 
 /// The saved games.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Saved {
     games: Option<Vec<Listed>>,
+    /// Where the dates are read.
+    zone: TimeZone,
     cursor: usize,
     mode: Mode,
     filter: String,
@@ -40,6 +43,19 @@ enum Mode {
     Deleting,
 }
 
+impl Default for Saved {
+    fn default() -> Self {
+        Self {
+            games: None,
+            zone: TimeZone::UTC,
+            cursor: 0,
+            mode: Mode::default(),
+            filter: String::new(),
+            trouble: None,
+        }
+    }
+}
+
 impl Saved {
     pub(super) fn context(&self) -> Context {
         match self.mode {
@@ -49,7 +65,8 @@ impl Saved {
         }
     }
 
-    pub(in super::super) fn listed(&mut self, games: Result<Vec<Listed>, String>) {
+    pub(in super::super) fn listed(&mut self, games: Result<Vec<Listed>, String>, zone: TimeZone) {
+        self.zone = zone;
         match games {
             Ok(games) => self.games = Some(games),
             Err(reason) => {
@@ -210,8 +227,10 @@ impl Saved {
         let words = match (&self.mode, &self.trouble) {
             (_, Some(trouble)) => Line::styled(trouble.clone(), theme.warning),
             (Mode::Deleting, _) => Line::styled(say!(text, "saved-ask-delete"), theme.warning),
-            (Mode::Filtering(field), _) => labelled(&say!(text, "saved-filter"), field, env),
-            (Mode::Naming(side, field), _) => labelled(&text.side(*side), field, env),
+            (Mode::Filtering(field), _) => {
+                labelled(&say!(text, "saved-filter"), field, line.width, env)
+            }
+            (Mode::Naming(side, field), _) => labelled(&text.side(*side), field, line.width, env),
             (Mode::Choosing, _) if !self.filter.is_empty() => Line::styled(
                 say!(text, "saved-filtered", wanted = self.filter.as_str()),
                 theme.quiet,
@@ -248,7 +267,7 @@ impl Saved {
                 ("  ", theme.page)
             };
             let words = match &listed.game {
-                Ok(game) => summary(game, env),
+                Ok(game) => summary(game, &self.zone, env),
                 Err(_) => {
                     let name = listed
                         .path
@@ -270,9 +289,10 @@ impl Saved {
     }
 }
 
-fn labelled(label: &str, field: &Field, env: &Env) -> Line<'static> {
+fn labelled(label: &str, field: &Field, cells: u16, env: &Env) -> Line<'static> {
     let theme = env.settings.theme.theme();
-    let mut line = field.line(&theme);
+    let room = cells.saturating_sub(width(label) + 2);
+    let mut line = field.line(room, &theme);
     line.spans
         .insert(0, Span::styled(format!("{label}: "), theme.key));
     line
@@ -297,13 +317,14 @@ fn haystack(listed: &Listed) -> String {
 }
 
 /// A saved game in one line.
-fn summary(game: &SavedGame, env: &Env) -> String {
+fn summary(game: &SavedGame, zone: &TimeZone, env: &Env) -> String {
     let text = &env.text;
     let session = &game.session;
     let [south, north] = Side::ALL.map(|side| text.player(side, &session.players[side]));
     let date = game
         .saved
         .unwrap_or(game.started)
+        .to_zoned_datetime(zone.clone())
         .strftime("%Y-%m-%d %H:%M")
         .to_string();
     let state = state(session, env);

@@ -31,6 +31,7 @@ pub fn key_name(key: Key, text: &Text, row_len: u8) -> String {
         Key::Char(c) => c.to_string(),
         Key::Control(c) => format!("^{c}"),
         Key::Digit => format!("1–{row_len}"),
+        Key::Number => "0–9".to_string(),
         Key::Code(code) => match code {
             KeyCode::Left => "←".to_string(),
             KeyCode::Right => "→".to_string(),

@@ -45,11 +45,9 @@ impl Play {
         for (side, area) in [(Side::North, areas.north), (Side::South, areas.south)] {
             self.draw_panel(side, preview.as_ref(), env, area, frame);
         }
-        let words = self.words(env, preview.as_ref());
-        frame.render_widget(
-            Paragraph::new(words).wrap(Wrap { trim: true }),
-            areas.words.inner(Margin::new(1, 0)),
-        );
+        let place = areas.words.inner(Margin::new(1, 0));
+        let words = self.words(place.width, env, preview.as_ref());
+        frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }), place);
         if let Some(area) = areas.record {
             self.draw_record(env, &theme, area, frame);
         }

@@ -13,8 +13,13 @@ use super::{Mode, Play, Question};
 use crate::session::{Closing, Ending};
 
 impl Play {
-    /// All that is said, the most important first.
-    pub(super) fn words(&self, env: &Env, preview: Option<&Preview>) -> Vec<Line<'static>> {
+    /// All that is said in lines of so many cells, the most important first.
+    pub(super) fn words(
+        &self,
+        cells: u16,
+        env: &Env,
+        preview: Option<&Preview>,
+    ) -> Vec<Line<'static>> {
         let theme = env.settings.theme.theme();
         let mut lines = Vec::new();
         if let Some(timeline) = &self.timeline {
@@ -24,7 +29,7 @@ impl Play {
         }
         lines.push(styled(self.question(env), theme.strong));
         if let Mode::Typing(field) = &self.mode {
-            let mut line = field.line(&theme);
+            let mut line = field.line(cells.saturating_sub(2), &theme);
             line.spans
                 .insert(0, ratatui::text::Span::styled(": ", theme.key));
             lines.push(line);
@@ -35,7 +40,9 @@ impl Play {
         if let Some(cost) = self.cost_of_refusing(env) {
             lines.push(styled(cost, theme.warning));
         }
-        let details = self.details(env, preview).into_iter();
+        // A notice about the hole under the cursor says already why it can't be sown.
+        let says_it = self.notice.is_some() && self.context() == Context::Sow && preview.is_none();
+        let details = self.details(env, preview).into_iter().filter(|_| !says_it);
         lines.extend(details.map(|line| styled(line, theme.page)));
         if !matches!(self.context(), Context::Offer | Context::Answer) && self.at() > 0 {
             lines.push(styled(self.told(self.at(), env), theme.quiet));
