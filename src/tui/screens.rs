@@ -115,16 +115,20 @@ impl Screen {
 
     /// The footer of the screen, if it has one of its own.
     pub(super) fn footer<'a>(&self, env: &'a Env) -> Option<Footer<'a>> {
-        let row_len = match self {
+        let (row_len, trades) = match self {
             Self::Help(_) => return None,
-            Self::Play(play) => play.session().game().row_len(),
-            _ => LONGEST_ROW,
+            Self::Play(play) => {
+                let game = play.session().game();
+                (game.row_len(), game.lap().is_some())
+            }
+            _ => (LONGEST_ROW, true),
         };
         Some(Footer {
             context: self.context(),
             text: &env.text,
             theme: env.settings.theme.theme(),
             row_len,
+            trades,
         })
     }
 
@@ -144,7 +148,9 @@ pub fn view(app: &App, frame: &mut Frame<'_>) {
     let env = app.env();
     let area = frame.area();
     let theme = env.settings.theme.theme();
-    frame.buffer_mut().set_style(area, theme.page);
+    for cell in &mut frame.buffer_mut().content {
+        cell.set_style(theme.page);
+    }
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         too_small(env, frame);
         return;

@@ -15,7 +15,9 @@ use anyhow::Context;
 use jiff::tz::TimeZone;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
-use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
+use ratatui::crossterm::event::{
+    self, DisableMouseCapture, EnableMouseCapture, Event, MouseEventKind,
+};
 use ratatui::crossterm::{cursor, execute, terminal};
 use ratatui::layout::Size;
 
@@ -136,6 +138,11 @@ fn listen_to_terminal(sender: Sender<Wake>) {
     thread::spawn(move || {
         loop {
             let wake = event::read().map_or(Wake::Gone, Wake::Event);
+            // A mouse that only moves is nobody's business here.
+            if matches!(&wake, Wake::Event(Event::Mouse(mouse)) if mouse.kind == MouseEventKind::Moved)
+            {
+                continue;
+            }
             let gone = matches!(wake, Wake::Gone);
             if sender.send(wake).is_err() || gone {
                 return;

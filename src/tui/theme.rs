@@ -168,6 +168,9 @@ const PLAIN: Theme = Theme {
 
 /// Brings a drawing down to the colours that the terminal has, and to ASCII if that is wanted.
 pub fn finish(buffer: &mut Buffer, depth: Depth, ascii: bool) {
+    if depth == Depth::True && !ascii {
+        return;
+    }
     for cell in &mut buffer.content {
         depth.reduce(cell);
         if ascii && let Some(plain) = to_ascii(cell.symbol()) {

@@ -44,6 +44,7 @@ panel-if-ended-short = { $seeds } if over
 panel-final = { $seeds } in all
 panel-refused = refused { $times }
 panel-refused-short = ✕{ $times }
+panel-goal = { $seeds } wins
 panel-majority = more than half
 record = Record
 any-key = Any key shows the end at once.

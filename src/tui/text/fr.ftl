@@ -44,6 +44,7 @@ panel-if-ended-short = { $seeds } à l’arrêt
 panel-final = { $seeds } en tout
 panel-refused = refus { $times }
 panel-refused-short = ✕{ $times }
+panel-goal = { $seeds } gagne
 panel-majority = plus de la moitié
 record = Relevé
 any-key = Une touche quelconque montre la fin aussitôt.

@@ -91,6 +91,9 @@ impl Geometry {
 }
 
 impl Board<'_> {
+    /// How high a board gets at most, with its rim.
+    pub const TALLEST: u16 = 2 * LARGEST_BOWL.1 + 2;
+
     /// Where each hole of a board lies in an area: the same as it is drawn.
     pub fn bowls(scene: &Scene, area: Rect) -> Vec<(AnyHole, Rect)> {
         let row_len = scene.row_len();

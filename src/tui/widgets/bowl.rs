@@ -65,8 +65,13 @@ impl Bowl<'_> {
                 BorderType::Thick.to_border_set(),
                 own.add_modifier(Modifier::BOLD),
             )
-        } else if mood.mark.is_some_and(|mark| mark != Mark::Sown) {
+        } else if mood.mark == Some(Mark::Happening) {
             (BorderType::Double.to_border_set(), theme.mark)
+        } else if mood.mark.is_some_and(|mark| mark != Mark::Sown) {
+            (
+                BorderType::Double.to_border_set(),
+                own.add_modifier(Modifier::BOLD),
+            )
         } else if mood.lit {
             (
                 BorderType::Rounded.to_border_set(),

@@ -21,6 +21,8 @@ pub struct Footer<'a> {
     pub theme: Theme,
     /// How many holes a row has: the digits that mean something.
     pub row_len: u8,
+    /// Whether the game has trades.
+    pub trades: bool,
 }
 
 /// What is written on a key.
@@ -85,7 +87,8 @@ impl Footer<'_> {
             .map(|binding| shown(&binding))
             .collect();
         let mut items: Vec<Item> = Vec::new();
-        for binding in bindings(self.context) {
+        let fits = |binding: &Binding| self.trades || binding.command != Command::Offer;
+        for binding in bindings(self.context).filter(fits) {
             if !is_arrow(&binding) {
                 items.push(Item {
                     key: Some(binding.keys[0]),

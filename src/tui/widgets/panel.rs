@@ -115,7 +115,11 @@ impl Panel<'_> {
         let rest = |n: u8| "·".repeat(usize::from(n));
         let to_half = self.captured.min(HALF);
         let beyond = self.captured - to_half;
-        let goal = if beyond == 0 { "│24·" } else { "│" };
+        let goal = if beyond == 0 {
+            format!("│ {}", say!(self.text, "panel-goal", seeds = HALF + 1))
+        } else {
+            "│".to_string()
+        };
         let mut line = Line::from(vec![
             Span::styled("     ", theme.page),
             Span::styled(seeds(to_half), own),

@@ -45,14 +45,16 @@ impl Areas {
         let panel = if is_high { 2 } else { 1 };
         let words = if screen.height >= 24 { 5 } else { 4 };
         let gap = u16::from(screen.height >= 30);
-        let [north, _, board, _, south, _, words] = left.layout(&Layout::vertical([
-            Constraint::Length(panel),
-            Constraint::Length(gap),
+        let [_, north, board, south, _, words, _] = left.layout(&Layout::vertical([
             Constraint::Fill(1),
-            Constraint::Length(gap),
+            Constraint::Length(panel),
+            Constraint::Length(
+                Board::TALLEST.min(left.height.saturating_sub(2 * panel + gap + words)),
+            ),
             Constraint::Length(panel),
             Constraint::Length(gap),
             Constraint::Length(words),
+            Constraint::Fill(1),
         ]));
         let record = (record_width > 0).then_some(record);
         Self {

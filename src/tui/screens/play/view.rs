@@ -163,18 +163,20 @@ impl Play {
     ) {
         let theme = env.settings.theme.theme();
         let session = self.session();
+        // While an action is shown, what is not on the board yet is as it was before it.
+        let at = self.at() - usize::from(self.timeline.is_some());
         let position = session
-            .position_after(self.at())
+            .position_after(at)
             .unwrap_or_else(|| self.position());
         let captured = self
             .timeline
             .as_ref()
             .map_or(position.captured(), |timeline| timeline.scene().captured);
-        let finish = session.finish().filter(|_| self.at() == session.played());
+        let finish = session.finish().filter(|_| at == session.played());
         let if_ended = finish
             .map_or_else(|| position.settle(), |finish| finish.outcome)
             .seeds;
-        let acts = position.side_to_move() == side && session.finish().is_none();
+        let acts = position.side_to_move() == side && finish.is_none();
         let change = match preview.filter(|_| acts) {
             Some(preview) => signed(preview.gain()),
             None if self.receiver() == Some(side) => -signed(self.price()),
@@ -186,7 +188,7 @@ impl Play {
             captured: captured[side],
             if_ended: if_ended[side],
             change,
-            is_over: finish.is_some() && self.timeline.is_none(),
+            is_over: finish.is_some(),
             acts,
             refusals: position.refusals()[side],
             text: &env.text,
