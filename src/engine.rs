@@ -1,0 +1,83 @@
+//! Evaluation and search over positions of both games.
+
+use ayla_rules::AnyPosition;
+
+mod analysis;
+mod chance;
+mod deepening;
+mod game;
+mod limits;
+mod measure;
+mod search;
+mod table;
+#[cfg(test)]
+mod tests;
+
+pub use analysis::{Analysis, Breadth, Certainty, Line};
+pub use chance::Chance;
+pub use limits::{Limits, Stop};
+pub use measure::{Measure, Rank, Value};
+
+use deepening::Deepening;
+use game::{Searched, Terms};
+use limits::Meter;
+use search::Search;
+use table::Table;
+
+/// What is wanted of an analysis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// What is counted.
+    pub measure: Measure,
+    /// Whether offers are reckoned with; one that is pending is answered in any case.
+    pub trades: bool,
+    /// For which actions values are wanted.
+    pub breadth: Breadth,
+    /// When to end.
+    pub limits: Limits,
+    /// The most memory for the table of positions, in bytes. Values do not depend on it, only speed does.
+    pub table_bytes: usize,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            measure: Measure::Seeds,
+            trades: true,
+            breadth: Breadth::AllActions,
+            limits: Limits::nodes(2_000_000),
+            table_bytes: 64 << 20,
+        }
+    }
+}
+
+/// Says what each legal action of a position is worth. After each depth the analysis so far is reported.
+pub fn analyse(
+    position: &AnyPosition,
+    options: &Options,
+    stop: &Stop,
+    report: &mut dyn FnMut(&Analysis),
+) -> Analysis {
+    match *position {
+        AnyPosition::Gore(position) => analyse_one(position, options, stop, report),
+        AnyPosition::DjenonAboure(position) => analyse_one(position, options, stop, report),
+    }
+}
+
+fn analyse_one<P: Searched + Into<AnyPosition>>(
+    position: P,
+    options: &Options,
+    stop: &Stop,
+    report: &mut dyn FnMut(&Analysis),
+) -> Analysis {
+    let search = Search {
+        terms: Terms {
+            measure: options.measure,
+            trades: options.trades,
+        },
+        meter: Meter::unlimited(),
+        table: Table::new(options.table_bytes),
+        trusts_proofs: true,
+    };
+    Deepening::new(position, search, options.breadth).run(&options.limits, stop, report)
+}

@@ -1,0 +1,59 @@
+//! What a search asks of a position beyond the rules: a packed key, and a way to write an action into nine bits.
+//!
+//! The rules of both games do not change when the board is turned, so positions that are each other's image share one
+//! key: seen from the side to move, and turned. A position with North to move and its image with South to move are one.
+
+use ayla_rules::{AnyAction, Position, SEEDS, Side};
+
+use super::measure::{Glory, Measure, Score};
+use super::table::{Code, Key};
+
+mod djenon_aboure;
+mod gore;
+
+/// The most actions besides offers that a position has.
+pub(crate) const MAX_SOWINGS: usize = 8;
+
+/// On what terms a game is searched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Terms {
+    /// What is counted.
+    pub(crate) measure: Measure,
+    /// Whether offers are made from here on; one that is pending is answered in any case.
+    pub(crate) trades: bool,
+}
+
+/// A position that can be searched.
+pub(crate) trait Searched: Position {
+    /// All of a position that the value depends on, but for its [`base`](Searched::base).
+    fn table_key(&self, terms: Terms) -> Key;
+
+    /// A part of the score that nothing to come depends on, and that the table leaves out: the captured margin, where
+    /// captured seeds can't come back into play.
+    fn base(&self, terms: Terms) -> Score;
+
+    /// The action as one of any game.
+    fn any(action: Self::Action) -> AnyAction;
+
+    /// The action, named after the turned board of [`table_key`](Searched::table_key).
+    fn code(&self, action: Self::Action) -> Code;
+
+    /// Whether the action is an offer. All other actions come before the offers.
+    fn is_offer(action: Self::Action) -> bool;
+
+    /// Whether the action is the refusal of an offer.
+    fn is_refusal(action: Self::Action) -> bool;
+
+    /// Whether a win of the side to move, or of the other one, would have glory as things stand.
+    fn glory(&self) -> Glory;
+
+    /// Whether a side that refuses every offer can still be made one.
+    fn can_be_offered(&self, receiver: Side, terms: Terms) -> bool;
+
+    /// The seeds that have not been captured.
+    #[inline]
+    fn seeds_on_board(&self) -> u8 {
+        let captured = self.captured();
+        SEEDS - captured.south - captured.north
+    }
+}

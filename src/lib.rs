@@ -1,0 +1,3 @@
+//! Goré and Djenon-aboure, two mancala games of Ivory Coast, in the terminal.
+
+pub mod engine;
