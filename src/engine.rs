@@ -8,6 +8,7 @@ mod deepening;
 mod game;
 mod limits;
 mod measure;
+mod principal;
 mod search;
 mod table;
 #[cfg(test)]
@@ -21,6 +22,7 @@ pub use measure::{Measure, Rank, Value};
 use deepening::Deepening;
 use game::{Searched, Terms};
 use limits::Meter;
+use principal::Principal;
 use search::Search;
 use table::Table;
 
@@ -35,7 +37,7 @@ pub struct Options {
     pub breadth: Breadth,
     /// When to end.
     pub limits: Limits,
-    /// The most memory for the table of positions, in bytes. Values do not depend on it, only speed does.
+    /// The most memory for the table of positions, in bytes. Values at a depth do not depend on it, only speed does.
     pub table_bytes: usize,
 }
 
@@ -50,6 +52,9 @@ impl Default for Options {
         }
     }
 }
+
+/// How large a table begins: enough for a small question.
+const FIRST_TABLE_BYTES: usize = 2 << 20;
 
 /// Says what each legal action of a position is worth. After each depth the analysis so far is reported.
 pub fn analyse(
@@ -76,8 +81,9 @@ fn analyse_one<P: Searched + Into<AnyPosition>>(
             trades: options.trades,
         },
         meter: Meter::unlimited(),
-        table: Table::new(options.table_bytes),
+        table: Table::new(options.table_bytes.min(FIRST_TABLE_BYTES)),
+        principal: Principal::default(),
         trusts_proofs: true,
     };
-    Deepening::new(position, search, options.breadth).run(&options.limits, stop, report)
+    Deepening::new(position, search, options).run(&options.limits, stop, report)
 }

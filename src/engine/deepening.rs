@@ -4,17 +4,20 @@ use std::cmp::Reverse;
 
 use ayla_rules::{AnyAction, AnyPosition, Side};
 
+use super::Options;
 use super::analysis::{Analysis, Breadth, Certainty, Line};
 use super::game::Searched;
 use super::limits::{Limits, Stop};
 use super::measure::{INFINITE, Score};
 use super::search::{Found, Search};
-use super::table::{Bound, Code, Known};
+use super::table::{Bound, Code, Key};
 
 /// As deep as any search goes.
-pub(crate) const MAX_DEPTH: u8 = 250;
-/// The nodes that may be spent, after the search, on continuations that the table has forgotten.
-pub(crate) const FOR_CONTINUATIONS: u64 = 20_000;
+const MAX_DEPTH: u8 = 250;
+/// The nodes that may be spent on trying to look to the end of every line at once.
+const TO_SOLVE: u64 = 1_000_000;
+/// The nodes that may be spent after a short search on continuations that it does not remember; a long one adds a few.
+const FOR_CONTINUATIONS: u64 = 20_000;
 /// The longest continuation.
 const MAX_CONTINUATION: usize = 64;
 
@@ -35,12 +38,13 @@ pub(crate) struct Deepening<P: Searched> {
     search: Search,
     roots: Vec<Root<P>>,
     breadth: Breadth,
+    table_bytes: usize,
     depth: u8,
 }
 
 impl<P: Searched + Into<AnyPosition>> Deepening<P> {
     /// An analysis of a position; one ply deep it is done already.
-    pub(crate) fn new(position: P, search: Search, breadth: Breadth) -> Self {
+    pub(crate) fn new(position: P, search: Search, options: &Options) -> Self {
         let keeps = |action| search.terms.trades || !P::is_offer(action);
         let roots = position
             .successors()
@@ -57,10 +61,11 @@ impl<P: Searched + Into<AnyPosition>> Deepening<P> {
             position,
             search,
             roots,
-            breadth,
+            breadth: options.breadth,
+            table_bytes: options.table_bytes,
             depth: 0,
         };
-        deepening.deepen();
+        deepening.deepen(1);
         deepening
     }
 
@@ -75,10 +80,20 @@ impl<P: Searched + Into<AnyPosition>> Deepening<P> {
         let max_depth = limits.depth.map_or(MAX_DEPTH, |depth| {
             u8::try_from(depth).map_or(MAX_DEPTH, |depth| depth.clamp(1, MAX_DEPTH))
         });
-        while self.depth < max_depth && !self.is_finished() && self.deepen() {
+        while self.depth < max_depth && !self.is_finished() {
+            let done = if Some(self.depth) == P::SOLVED_AFTER && max_depth == MAX_DEPTH {
+                self.solve()
+            } else {
+                self.deepen(self.depth + 1)
+            };
+            if !done {
+                break;
+            }
+            self.search.table.grow(self.table_bytes);
             report(&self.analysis(false));
         }
-        self.search.meter.grant(FOR_CONTINUATIONS);
+        let spent = self.search.meter.nodes();
+        self.search.meter.grant(FOR_CONTINUATIONS + spent / 32);
         self.analysis(true)
     }
 
@@ -88,9 +103,17 @@ impl<P: Searched + Into<AnyPosition>> Deepening<P> {
         is_forced || self.roots.iter().all(|root| root.found.proven)
     }
 
-    /// Searches one ply deeper. False if a limit came first.
-    fn deepen(&mut self) -> bool {
-        let depth = self.depth + 1;
+    /// Tries to look to the end of every line at once, for a while; goes on ply by ply if that does not succeed. False
+    /// if a limit came first.
+    fn solve(&mut self) -> bool {
+        let last = self.search.meter.narrow(TO_SOLVE);
+        let solved = self.deepen(MAX_DEPTH);
+        self.search.meter.widen(last);
+        solved || self.deepen(self.depth + 1)
+    }
+
+    /// Searches to a depth. False if a limit came first.
+    fn deepen(&mut self, depth: u8) -> bool {
         let done = match self.breadth {
             Breadth::AllActions => self.value_all(depth),
             Breadth::BestAction => self.find_best(depth),
@@ -111,7 +134,8 @@ impl<P: Searched + Into<AnyPosition>> Deepening<P> {
             found.push(if root.found.proven {
                 root.found
             } else {
-                self.search.value(&root.next, side, depth - 1, root.found.score)
+                self.search
+                    .value(&root.next, side, depth - 1, root.found.score)
             });
             if self.search.meter.is_halted() {
                 return false;
@@ -144,26 +168,35 @@ impl<P: Searched + Into<AnyPosition>> Deepening<P> {
 
     fn analysis(&mut self, complete: bool) -> Analysis {
         let search = &mut self.search;
-        let lines: Vec<_> = self
+        let lines: Vec<Line> = self
             .roots
             .iter()
-            .map(|root| Line {
-                action: P::any(root.action),
-                value: search.terms.measure.value(root.found.score),
-                certainty: match (root.at_most, root.found.proven) {
-                    (true, _) => Certainty::AtMost,
-                    (false, true) => Certainty::Exact,
-                    (false, false) => Certainty::AtDepth,
-                },
-                depth: root.depth.into(),
-                continuation: search.continuation(&root.next, root.depth - 1, complete),
+            .map(|root| {
+                let continuation = search.continuation(&root.next, root.depth - 1, complete);
+                let plies = u8::try_from(1 + continuation.len()).unwrap_or(MAX_DEPTH);
+                Line {
+                    action: P::any(root.action),
+                    value: search.terms.measure.value(root.found.score),
+                    certainty: match (root.at_most, root.found.proven) {
+                        (true, _) => Certainty::AtMost,
+                        (false, true) => Certainty::Exact,
+                        (false, false) => Certainty::AtDepth,
+                    },
+                    depth: if root.found.proven {
+                        plies.min(root.depth)
+                    } else {
+                        root.depth
+                    }
+                    .into(),
+                    continuation,
+                }
             })
             .collect();
         Analysis {
             position: self.position.into(),
             measure: search.terms.measure,
             exact: self.roots.iter().all(|root| root.found.proven),
-            depth: self.depth.into(),
+            depth: lines.iter().map(|line| line.depth).max().unwrap_or(0),
             nodes: search.meter.nodes(),
             lines,
         }
@@ -219,30 +252,30 @@ impl Search {
     }
 
     /// The best action of a position that was searched to a depth.
-    fn best_reply<P: Searched>(
-        &mut self,
-        position: &P,
-        depth: u8,
-        complete: bool,
-    ) -> Option<Code> {
+    fn best_reply<P: Searched>(&mut self, position: &P, depth: u8, complete: bool) -> Option<Code> {
         let key = position.table_key(self.terms);
-        let trusts_proofs = self.trusts_proofs;
-        let is_of_use = |known: &Known| {
-            known.bound == Bound::Exactly
-                && (known.depth == depth || known.proven && trusts_proofs)
-        };
-        if let Some(known) = self.table.look_up(key).filter(is_of_use) {
-            return Some(known.best);
+        let known = self
+            .principal
+            .best(key, depth)
+            .or_else(|| self.remembered(key, depth));
+        if known.is_some() {
+            return known;
         }
         match depth {
             0 => None,
             1 => Some(self.last_ply(position, -INFINITE, INFINITE).code()).filter(|&code| code > 0),
             _ if complete => {
                 self.node(position, depth, -INFINITE, INFINITE);
-                let known = self.table.look_up(key).filter(is_of_use)?;
-                Some(known.best)
+                self.principal.best(key, depth)
             }
             _ => None,
         }
+    }
+
+    /// The best action of a position whose exact score at a depth is in the table.
+    fn remembered(&self, key: Key, depth: u8) -> Option<Code> {
+        let known = self.table.look_up(key)?;
+        let is_of_use = known.depth == depth || known.proven && self.trusts_proofs;
+        (is_of_use && known.bound == Bound::Exactly).then_some(known.best)
     }
 }

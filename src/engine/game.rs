@@ -25,6 +25,12 @@ pub(crate) struct Terms {
 
 /// A position that can be searched.
 pub(crate) trait Searched: Position {
+    /// With how many plies to go a position is worth a place in the table: to search it again would take longer than to
+    /// look it up in a memory that the processor does not have at hand.
+    const KEPT_FROM: u8;
+    /// After how many plies it is worth trying to look to the end of every line, if ever.
+    const SOLVED_AFTER: Option<u8>;
+
     /// All of a position that the value depends on, but for its [`base`](Searched::base).
     fn table_key(&self, terms: Terms) -> Key;
 

@@ -91,7 +91,9 @@ impl Meter {
     /// Heeds these limits from now on; the nodes counted already count.
     pub(crate) fn impose(&mut self, limits: &Limits, stop: &Stop) {
         self.last = limits.nodes.unwrap_or(u64::MAX);
-        self.deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
+        self.deadline = limits
+            .time
+            .and_then(|time| Instant::now().checked_add(time));
         self.stop = stop.clone();
         self.next_look = 0;
     }
@@ -109,8 +111,7 @@ impl Meter {
     #[cold]
     fn may_go_on(&mut self) -> bool {
         let is_late = || self.deadline.is_some_and(|at| Instant::now() >= at);
-        self.halted =
-            self.halted || self.nodes >= self.last || self.stop.is_wished() || is_late();
+        self.halted = self.halted || self.nodes >= self.last || self.stop.is_wished() || is_late();
         if !self.halted {
             self.next_look = self.last.min(self.nodes + LOOK_EVERY);
         }
@@ -126,6 +127,21 @@ impl Meter {
     /// The nodes counted so far.
     pub(crate) const fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// Allows no more than so many nodes from here. Returns what [`widen`](Self::widen) needs to allow more again.
+    pub(crate) fn narrow(&mut self, nodes: u64) -> u64 {
+        let last = self.last;
+        self.last = last.min(self.nodes.saturating_add(nodes));
+        self.next_look = 0;
+        last
+    }
+
+    /// Takes back a narrowing.
+    pub(crate) const fn widen(&mut self, last: u64) {
+        self.last = last;
+        self.halted = false;
+        self.next_look = 0;
     }
 
     /// Goes on for so many nodes more, whatever the limits say.

@@ -117,7 +117,12 @@ impl Measure {
     /// The score in words.
     pub(crate) fn value(self, score: Score) -> Value {
         let rank = match self {
-            Self::Seeds => return Value { margin: score, rank: None },
+            Self::Seeds => {
+                return Value {
+                    margin: score,
+                    rank: None,
+                };
+            }
             Self::Honour => Rank::ALL
                 .into_iter()
                 .find(|rank| (score - rank.above_draw() * PER_RANK).abs() < PER_RANK / 2),
@@ -205,7 +210,13 @@ mod tests {
             (best_first[7], Rank::LossToGlory, -48),
         ] {
             let value = Measure::Honour.value(score);
-            assert_eq!(value, Value { rank: Some(rank), margin });
+            assert_eq!(
+                value,
+                Value {
+                    rank: Some(rank),
+                    margin
+                }
+            );
         }
     }
 }

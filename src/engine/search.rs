@@ -12,6 +12,7 @@ use ayla_rules::{SEEDS, Side};
 use super::game::{MAX_SOWINGS, Searched, Terms};
 use super::limits::Meter;
 use super::measure::{Glory, INFINITE, Score};
+use super::principal::Principal;
 use super::table::{Bound, Code, Known, Table};
 
 /// What a search found out about a position: a score, or a bound if it lies outside the window that was asked about.
@@ -112,6 +113,8 @@ pub(crate) struct Search {
     pub(crate) terms: Terms,
     pub(crate) meter: Meter,
     pub(crate) table: Table,
+    /// The best actions of the positions whose exact score was asked for.
+    pub(crate) principal: Principal,
     /// Whether what is proven may be used at any depth; otherwise every value is that of its depth to the letter.
     pub(crate) trusts_proofs: bool,
 }
@@ -168,7 +171,12 @@ impl Search {
 
     /// One ply before the game is broken off: every offer leaves things as they are.
     #[inline]
-    pub(crate) fn last_ply<P: Searched>(&mut self, position: &P, alpha: Score, beta: Score) -> Window {
+    pub(crate) fn last_ply<P: Searched>(
+        &mut self,
+        position: &P,
+        alpha: Score,
+        beta: Score,
+    ) -> Window {
         let side = position.side_to_move();
         let mut window = Window::new(alpha, beta);
         for (action, next) in position.successors() {
@@ -206,7 +214,12 @@ impl Search {
         }
         let key = position.table_key(self.terms);
         let base = position.base(self.terms);
-        let known = self.table.look_up(key);
+        let is_kept = depth >= P::KEPT_FROM;
+        let known = if is_kept {
+            self.table.look_up(key)
+        } else {
+            None
+        };
         if let Some(found) = known.and_then(|known| self.answer(known, base, depth, alpha, beta)) {
             return found;
         }
@@ -215,7 +228,8 @@ impl Search {
             return Found::proven(self.settled(position, position.side_to_move()));
         };
         let found = window.found();
-        if !self.meter.is_halted() {
+        let is_principal = beta - alpha > 1 && alpha < found.score && found.score < beta;
+        if !self.meter.is_halted() && (is_kept || is_principal) {
             let bound = match found.score {
                 score if score <= alpha => Bound::AtMost,
                 score if score >= beta => Bound::AtLeast,
@@ -228,7 +242,12 @@ impl Search {
                 depth,
                 best: window.code,
             };
-            self.table.keep(key, known);
+            if is_kept {
+                self.table.keep(key, known);
+            }
+            if is_principal {
+                self.principal.keep(key, &known);
+            }
         }
         found
     }

@@ -8,7 +8,7 @@ use super::measure::Score;
 
 /// All of a position that its value depends on, packed into 88 bits, and the same for positions that are each other's
 /// image under a turn of the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Key {
     /// The seeds of eight holes.
     pub(crate) board: u64,
@@ -64,6 +64,20 @@ fn entry(key: Key, known: Known) -> Entry {
     [key.board, facts]
 }
 
+/// Which position an entry is about; none if it is empty.
+#[expect(clippy::cast_possible_truncation, reason = "fields of a word")]
+const fn key([board, facts]: Entry) -> Option<Key> {
+    let key = Key {
+        board,
+        rest: (facts & REST) as u32,
+    };
+    if is_about([board, facts], key) {
+        Some(key)
+    } else {
+        None
+    }
+}
+
 #[inline]
 const fn is_about([board, facts]: Entry, key: Key) -> bool {
     board == key.board && facts & REST == key.rest as u64 && facts >> 24 & 3 != 0
@@ -95,6 +109,8 @@ const fn worth([_, facts]: Entry) -> u64 {
 #[derive(Debug)]
 pub(crate) struct Table {
     buckets: Vec<[Entry; 2]>,
+    /// How often something has been kept.
+    kept: usize,
 }
 
 impl Table {
@@ -104,7 +120,25 @@ impl Table {
         let buckets = 1 << buckets.max(1).ilog2();
         Self {
             buckets: vec![[EMPTY; 2]; buckets],
+            kept: 0,
         }
+    }
+
+    /// Moves into a larger table, of at most so many bytes, if this one has become too small. A table begins small,
+    /// because most questions are, and memory that is touched for the first time is slow.
+    pub(crate) fn grow(&mut self, most_bytes: usize) {
+        const FACTOR: usize = 8;
+        let bytes = size_of::<[Entry; 2]>() * self.buckets.len();
+        if self.kept < self.buckets.len() || bytes >= most_bytes {
+            return;
+        }
+        let mut larger = Self::new(most_bytes.min(FACTOR * bytes));
+        for entry in self.buckets.iter().flatten() {
+            if let Some(key) = key(*entry) {
+                larger.keep(key, known(*entry));
+            }
+        }
+        *self = larger;
     }
 
     #[expect(
@@ -132,6 +166,7 @@ impl Table {
     /// Keeps what has been found out about a position, in place of something less dear.
     #[inline]
     pub(crate) fn keep(&mut self, key: Key, known: Known) {
+        self.kept += 1;
         let place = self.place(key);
         let [deep, fresh] = &mut self.buckets[place];
         let entry = entry(key, known);
@@ -157,7 +192,10 @@ mod tests {
     fn an_entry_gives_back_what_was_kept() {
         assert_eq!(size_of::<Entry>(), 16);
         let mut table = Table::new(0);
-        let key = |board| Key { board, rest: 0x00ab_cdef };
+        let key = |board| Key {
+            board,
+            rest: 0x00ab_cdef,
+        };
         for (board, bound) in [(1, Bound::AtMost), (2, Bound::AtLeast), (3, Bound::Exactly)] {
             for proven in [false, true] {
                 let known = Known {
@@ -169,7 +207,13 @@ mod tests {
                 };
                 table.keep(key(board), known);
                 assert_eq!(table.look_up(key(board)), Some(known));
-                assert_eq!(table.look_up(Key { rest: 0, ..key(board) }), None);
+                assert_eq!(
+                    table.look_up(Key {
+                        rest: 0,
+                        ..key(board)
+                    }),
+                    None
+                );
             }
         }
         assert_eq!(table.look_up(Key::default()), None);

@@ -28,7 +28,11 @@ fn minimax<P: Searched>(position: &P, depth: u8, terms: Terms) -> Score {
         .filter(|&(action, _)| terms.trades || !P::is_offer(action))
         .map(|(_, next)| {
             let value = minimax(&next, depth - 1, terms);
-            if next.side_to_move() == side { value } else { -value }
+            if next.side_to_move() == side {
+                value
+            } else {
+                -value
+            }
         })
         .max()
         .expect("a game that goes on has an action")
@@ -39,15 +43,16 @@ fn search(terms: Terms, trusts_proofs: bool) -> Search {
         terms,
         meter: Meter::unlimited(),
         table: Table::new(1 << 16),
+        principal: super::principal::Principal::default(),
         trusts_proofs,
     }
 }
 
 /// All terms on which a game can be searched.
 fn all_terms() -> impl Iterator<Item = Terms> {
-    Measure::ALL.into_iter().flat_map(|measure| {
-        [false, true].map(|trades| Terms { measure, trades })
-    })
+    Measure::ALL
+        .into_iter()
+        .flat_map(|measure| [false, true].map(|trades| Terms { measure, trades }))
 }
 
 /// So many seeds thrown into the holes of a board.
@@ -67,9 +72,7 @@ fn any_gore(seeds: usize, chance: &mut Chance) -> gore::Position {
     let side = Side::ALL[chance.below(2)];
     let setup = gore::Setup {
         seeds: thrown(seeds, chance),
-        souths: gore::Hole::all()
-            .filter(|_| chance.below(2) == 0)
-            .collect(),
+        souths: gore::Hole::all().filter(|_| chance.below(2) == 0).collect(),
         captured: BySide {
             south,
             north: SEEDS - u8::try_from(seeds).expect("at most 48") - south,

@@ -10,6 +10,9 @@ use crate::engine::table::{Code, Key};
 const PASS: Code = 15;
 
 impl Searched for Position {
+    const KEPT_FROM: u8 = 3;
+    const SOLVED_AFTER: Option<u8> = Some(10);
+
     #[inline]
     fn table_key(&self, _terms: Terms) -> Key {
         const HALF: usize = 8 * HOLES / 2;

@@ -55,6 +55,9 @@ fn sowing(hole: Hole, turn: u32) -> Code {
 }
 
 impl Searched for Position {
+    const KEPT_FROM: u8 = 5;
+    const SOLVED_AFTER: Option<u8> = None;
+
     #[inline]
     fn table_key(&self, terms: Terms) -> Key {
         let side = self.side_to_move();

@@ -15,7 +15,17 @@ fn the_first_moves_of_djenon_aboure() {
         .iter()
         .map(|line| (line.action.to_string(), line.value.margin))
         .collect();
-    let known = [("5S", 4), ("6S", 2), ("4S", -2), ("3S", -6), ("1S", -10), ("2S", -10)];
+    let known = [
+        ("5S", 4),
+        ("6S", 2),
+        ("4S", -2),
+        ("3S", -6),
+        ("1S", -10),
+        ("2S", -10),
+    ];
     assert!(analysis.exact);
-    assert_eq!(lines, known.map(|(action, value)| (action.to_owned(), value)));
+    assert_eq!(
+        lines,
+        known.map(|(action, value)| (action.to_owned(), value))
+    );
 }
