@@ -3,11 +3,14 @@
 use ayla_rules::AnyPosition;
 
 mod analysis;
+mod background;
 mod chance;
+pub mod contest;
 mod deepening;
 mod game;
 mod limits;
 mod measure;
+mod player;
 mod principal;
 mod search;
 mod table;
@@ -15,9 +18,11 @@ mod table;
 mod tests;
 
 pub use analysis::{Analysis, Breadth, Certainty, Line};
+pub use background::{Background, News};
 pub use chance::Chance;
 pub use limits::{Limits, Stop};
 pub use measure::{Measure, Rank, Value};
+pub use player::Player;
 
 use deepening::Deepening;
 use game::{Searched, Terms};

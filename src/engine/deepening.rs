@@ -16,10 +16,13 @@ use super::table::{Bound, Code, Key};
 const MAX_DEPTH: u8 = 250;
 /// The nodes that may be spent on trying to look to the end of every line at once.
 const TO_SOLVE: u64 = 1_000_000;
-/// The nodes that may be spent after a short search on continuations that it does not remember; a long one adds a few.
-const FOR_CONTINUATIONS: u64 = 20_000;
 /// The longest continuation.
 const MAX_CONTINUATION: usize = 64;
+
+/// How many nodes of a limit are kept back for continuations that the search does not remember: a part of it.
+fn for_continuations(limit: Option<u64>) -> u64 {
+    limit.map_or(50_000, |nodes| (nodes / 16).min(50_000))
+}
 
 /// An action of the position under analysis.
 #[derive(Debug)]
@@ -76,7 +79,10 @@ impl<P: Searched + Into<AnyPosition>> Deepening<P> {
         stop: &Stop,
         report: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
-        self.search.meter.impose(limits, stop);
+        let nodes = limits
+            .nodes
+            .map(|nodes| nodes - for_continuations(limits.nodes));
+        self.search.meter.impose(&Limits { nodes, ..*limits }, stop);
         let max_depth = limits.depth.map_or(MAX_DEPTH, |depth| {
             u8::try_from(depth).map_or(MAX_DEPTH, |depth| depth.clamp(1, MAX_DEPTH))
         });
@@ -92,8 +98,7 @@ impl<P: Searched + Into<AnyPosition>> Deepening<P> {
             self.search.table.grow(self.table_bytes);
             report(&self.analysis(false));
         }
-        let spent = self.search.meter.nodes();
-        self.search.meter.grant(FOR_CONTINUATIONS + spent / 32);
+        self.search.meter.grant(for_continuations(limits.nodes));
         self.analysis(true)
     }
 

@@ -66,11 +66,6 @@ impl Rank {
     }
 
     /// How many ranks above a draw, or below it.
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_possible_wrap,
-        reason = "five ranks"
-    )]
     const fn above_draw(self) -> Score {
         self as Score - Self::Draw as Score
     }
@@ -90,7 +85,7 @@ const PER_RANK: Score = 128;
 impl Measure {
     /// What an end is worth to a side.
     #[inline]
-    pub(crate) fn score(self, end: &Outcome, side: Side) -> Score {
+    pub(crate) fn score(self, end: Outcome, side: Side) -> Score {
         let margin = 2 * Score::from(end.seeds[side]) - Score::from(SEEDS);
         match self {
             Self::Seeds => margin,
@@ -128,7 +123,7 @@ impl Measure {
                 .find(|rank| (score - rank.above_draw() * PER_RANK).abs() < PER_RANK / 2),
         };
         let margin = score - rank.map_or(0, Rank::above_draw) * PER_RANK;
-        Value { margin, rank }
+        Value { rank, margin }
     }
 }
 

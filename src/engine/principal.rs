@@ -15,7 +15,7 @@ const MOST: usize = 1 << 17;
 
 impl Principal {
     /// Keeps the best action of a position whose score is exactly known.
-    pub(crate) fn keep(&mut self, key: Key, known: &Known) {
+    pub(crate) fn keep(&mut self, key: Key, known: Known) {
         if self.0.len() >= MOST {
             self.0.clear();
         }

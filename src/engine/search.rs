@@ -166,7 +166,7 @@ impl Search {
 
     #[inline]
     fn settled<P: Searched>(&self, position: &P, side: Side) -> Score {
-        self.terms.measure.score(&position.settle(), side)
+        self.terms.measure.score(position.settle(), side)
     }
 
     /// One ply before the game is broken off: every offer leaves things as they are.
@@ -246,7 +246,7 @@ impl Search {
                 self.table.keep(key, known);
             }
             if is_principal {
-                self.principal.keep(key, &known);
+                self.principal.keep(key, known);
             }
         }
         found
@@ -408,9 +408,10 @@ impl Search {
             return window.take(refusal, code);
         }
         for (action, offered) in position.successors() {
-            let accepted = match P::is_offer(action) {
-                true => after(&offered, false),
-                false => None,
+            let accepted = if P::is_offer(action) {
+                after(&offered, false)
+            } else {
+                None
             };
             let Some(accepted) = accepted else { continue };
             self.meter.count();

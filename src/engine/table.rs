@@ -65,7 +65,6 @@ fn entry(key: Key, known: Known) -> Entry {
 }
 
 /// Which position an entry is about; none if it is empty.
-#[expect(clippy::cast_possible_truncation, reason = "fields of a word")]
 const fn key([board, facts]: Entry) -> Option<Key> {
     let key = Key {
         board,
@@ -141,10 +140,6 @@ impl Table {
         *self = larger;
     }
 
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "only the bits of a bucket's number are wanted"
-    )]
     #[inline]
     fn place(&self, key: Key) -> usize {
         let mixed = (key.board ^ u64::from(key.rest).wrapping_mul(0x9e37_79b9_7f4a_7c15))

@@ -20,7 +20,7 @@ fn minimax<P: Searched>(position: &P, depth: u8, terms: Terms) -> Score {
     if is_over || depth == 0 {
         return terms
             .measure
-            .score(&position.settle(), position.side_to_move());
+            .score(position.settle(), position.side_to_move());
     }
     let side = position.side_to_move();
     position

@@ -14,7 +14,7 @@ static TURNS: [u8; 1 << HOLES] = {
     loop {
         let least = &mut turns[pattern as usize];
         let mut turn = 1;
-        while turn < HOLES as u8 {
+        while (turn as usize) < HOLES {
             if pattern.rotate_right(turn as u32) < pattern.rotate_right(*least as u32) {
                 *least = turn;
             }
@@ -49,9 +49,10 @@ fn turn(position: &Position) -> u32 {
 /// The code of sowing a hole: 1 to 8.
 #[inline]
 fn sowing(hole: Hole, turn: u32) -> Code {
-    1 + pattern(HoleSet::EMPTY.with(hole))
-        .rotate_right(turn)
-        .trailing_zeros() as Code
+    let turned = pattern(HoleSet::EMPTY.with(hole)).rotate_right(turn);
+    #[expect(clippy::cast_possible_truncation, reason = "eight holes")]
+    let index = turned.trailing_zeros() as Code;
+    1 + index
 }
 
 impl Searched for Position {
