@@ -7,6 +7,7 @@ mod background;
 mod chance;
 pub mod contest;
 mod deepening;
+mod endgame;
 mod game;
 mod limits;
 mod measure;
@@ -44,6 +45,8 @@ pub struct Options {
     pub limits: Limits,
     /// The most memory for the table of positions, in bytes. Values at a depth do not depend on it, only speed does.
     pub table_bytes: usize,
+    /// Up to how many seeds on Goré's board endgame tables are used, 24 at the most; none for zero.
+    pub endgame_seeds: u8,
 }
 
 impl Default for Options {
@@ -54,6 +57,7 @@ impl Default for Options {
             breadth: Breadth::AllActions,
             limits: Limits::nodes(2_000_000),
             table_bytes: 64 << 20,
+            endgame_seeds: 8,
         }
     }
 }
@@ -88,6 +92,7 @@ fn analyse_one<P: Searched + Into<AnyPosition>>(
         meter: Meter::unlimited(),
         table: Table::new(options.table_bytes.min(FIRST_TABLE_BYTES)),
         principal: Principal::default(),
+        endgames: position.endgames(options.endgame_seeds),
         trusts_proofs: true,
     };
     Deepening::new(position, search, options).run(&options.limits, stop, report)

@@ -34,6 +34,9 @@ pub(super) struct Args {
     /// The most memory for the table of positions, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 64)]
     table: usize,
+    /// Up to how many seeds on Goré's board to use endgame tables
+    #[arg(long, value_name = "SEEDS", default_value_t = 8)]
+    endgame: u8,
     /// Write JSON
     #[arg(long)]
     json: bool,
@@ -115,6 +118,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
         },
         limits: args.limits.limits(),
         table_bytes: args.table << 20,
+        endgame_seeds: args.endgame,
     };
     let analysis = engine::analyse(&position, &options, &Stop::default(), &mut |_| ());
     let mut out = io::stdout().lock();

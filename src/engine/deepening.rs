@@ -259,6 +259,10 @@ impl Search {
     /// The best action of a position that was searched to a depth.
     fn best_reply<P: Searched>(&mut self, position: &P, depth: u8, complete: bool) -> Option<Code> {
         let key = position.table_key(self.terms);
+        let (floor, ceiling) = self.certain(position);
+        if floor == ceiling {
+            return self.certain_reply(position, floor);
+        }
         let known = self
             .principal
             .best(key, depth)
@@ -275,6 +279,28 @@ impl Search {
             }
             _ => None,
         }
+    }
+
+    /// An action that leads to a score that is certain, the one that captures most if there are several.
+    fn certain_reply<P: Searched>(&mut self, position: &P, score: Score) -> Option<Code> {
+        let side = position.side_to_move();
+        let leads = |(action, next): (P::Action, P)| {
+            let certain = match next.outcome() {
+                Some(_) => self.settled(&next, side),
+                None => {
+                    let (floor, ceiling) = self.certain(&next);
+                    let sign = if next.side_to_move() == side { 1 } else { -1 };
+                    if floor != ceiling {
+                        return None;
+                    }
+                    sign * floor
+                }
+            };
+            let gain = next.captured()[side];
+            (certain == score).then(|| (gain, position.code(action)))
+        };
+        let actions = position.successors().filter_map(leads);
+        actions.max_by_key(|&(gain, _)| gain).map(|(_, code)| code)
     }
 
     /// The best action of a position whose exact score at a depth is in the table.

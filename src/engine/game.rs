@@ -5,11 +5,12 @@
 
 use ayla_rules::{AnyAction, Position, SEEDS, Side};
 
+use super::endgame::Endgames;
 use super::measure::{Glory, Measure, Score};
 use super::table::{Code, Key};
 
 mod djenon_aboure;
-mod gore;
+pub(crate) mod gore;
 
 /// The most actions besides offers that a position has.
 pub(crate) const MAX_SOWINGS: usize = 8;
@@ -55,6 +56,13 @@ pub(crate) trait Searched: Position {
 
     /// Whether a side that refuses every offer can still be made one.
     fn can_be_offered(&self, receiver: Side, terms: Terms) -> bool;
+
+    /// The endgame tables for this position and those that follow it, for so many seeds at the most, if the game has
+    /// tables.
+    fn endgames(&self, most_seeds: u8) -> Option<Endgames>;
+
+    /// The least and the greatest final margin of the side to move that a table knows of.
+    fn margins(&self, endgames: &mut Endgames, terms: Terms) -> Option<(Score, Score)>;
 
     /// The seeds that have not been captured.
     #[inline]

@@ -9,6 +9,7 @@
 
 use ayla_rules::{SEEDS, Side};
 
+use super::endgame::Endgames;
 use super::game::{MAX_SOWINGS, Searched, Terms};
 use super::limits::Meter;
 use super::measure::{Glory, INFINITE, Score};
@@ -115,6 +116,8 @@ pub(crate) struct Search {
     pub(crate) table: Table,
     /// The best actions of the positions whose exact score was asked for.
     pub(crate) principal: Principal,
+    /// Tables for the last seeds.
+    pub(crate) endgames: Option<Endgames>,
     /// Whether what is proven may be used at any depth; otherwise every value is that of its depth to the letter.
     pub(crate) trusts_proofs: bool,
 }
@@ -165,7 +168,7 @@ impl Search {
     }
 
     #[inline]
-    fn settled<P: Searched>(&self, position: &P, side: Side) -> Score {
+    pub(crate) fn settled<P: Searched>(&self, position: &P, side: Side) -> Score {
         self.terms.measure.score(position.settle(), side)
     }
 
@@ -209,7 +212,7 @@ impl Search {
         if floor >= beta {
             return Found::proven(floor);
         }
-        if ceiling <= alpha {
+        if ceiling <= alpha || floor == ceiling {
             return Found::proven(ceiling);
         }
         let key = position.table_key(self.terms);
@@ -252,24 +255,24 @@ impl Search {
         found
     }
 
-    /// What is certain of a position's score, at every depth: a side that refuses all offers keeps what it has captured.
-    fn certain<P: Searched>(&self, position: &P) -> (Score, Score) {
+    /// What is certain of a position's score: what the endgame tables say, and that a side that refuses all offers keeps
+    /// what it has captured.
+    pub(crate) fn certain<P: Searched>(&mut self, position: &P) -> (Score, Score) {
         let side = position.side_to_move();
         let captured = position.captured();
         let seeds = Score::from(SEEDS);
         let least = 2 * Score::from(captured[side]) - seeds;
         let most = seeds - 2 * Score::from(captured[side.other()]);
-        self.bounds(position, least, most)
+        let endgames = self.endgames.as_mut();
+        match endgames.and_then(|endgames| position.margins(endgames, self.terms)) {
+            None => self.bounds(position, least, most),
+            Some(table) => self.bounds(position, least.max(table.0), most.min(table.1)),
+        }
     }
 
     /// The scores of a least and a greatest margin that the side to move, or the other one, can see to by refusing
     /// every offer and making none.
-    pub(crate) fn bounds<P: Searched>(
-        &self,
-        position: &P,
-        least: Score,
-        most: Score,
-    ) -> (Score, Score) {
+    fn bounds<P: Searched>(&self, position: &P, least: Score, most: Score) -> (Score, Score) {
         let measure = self.terms.measure;
         if measure == super::Measure::Seeds {
             return (least, most);

@@ -12,6 +12,7 @@ use super::table::Table;
 use super::{Analysis, Limits, Options, Stop, analyse};
 
 mod agreement;
+mod endgames;
 mod known_values;
 
 /// What a position is worth at a depth, by the definition and nothing else: no pruning, no table, no order.
@@ -44,6 +45,7 @@ fn search(terms: Terms, trusts_proofs: bool) -> Search {
         meter: Meter::unlimited(),
         table: Table::new(1 << 16),
         principal: super::principal::Principal::default(),
+        endgames: None,
         trusts_proofs,
     }
 }

@@ -4,7 +4,8 @@ use ayla_rules::djenon_aboure::{Action, HOLES, Position};
 use ayla_rules::{AnyAction, Position as _, Side};
 
 use super::{Searched, Terms};
-use crate::engine::measure::Glory;
+use crate::engine::endgame::Endgames;
+use crate::engine::measure::{Glory, Score};
 use crate::engine::table::{Code, Key};
 
 const PASS: Code = 15;
@@ -35,10 +36,10 @@ impl Searched for Position {
     }
 
     #[inline]
-    fn base(&self, _terms: Terms) -> i16 {
+    fn base(&self, _terms: Terms) -> Score {
         let side = self.side_to_move();
         let captured = self.captured();
-        i16::from(captured[side]) - i16::from(captured[side.other()])
+        Score::from(captured[side]) - Score::from(captured[side.other()])
     }
 
     fn any(action: Action) -> AnyAction {
@@ -70,6 +71,14 @@ impl Searched for Position {
     #[inline]
     fn glory(&self) -> Glory {
         Glory::BOTH
+    }
+
+    fn endgames(&self, _most_seeds: u8) -> Option<Endgames> {
+        None
+    }
+
+    fn margins(&self, _endgames: &mut Endgames, _terms: Terms) -> Option<(Score, Score)> {
+        None
     }
 
     fn can_be_offered(&self, _receiver: Side, _terms: Terms) -> bool {

@@ -4,11 +4,12 @@ use ayla_rules::gore::{Action, HOLES, Hole, HoleSet, OFFER_PRICE, Position, Turn
 use ayla_rules::{AnyAction, Position as _, Side};
 
 use super::{Searched, Terms};
-use crate::engine::measure::{Glory, Measure};
+use crate::engine::endgame::Endgames;
+use crate::engine::measure::{Glory, Measure, Score};
 use crate::engine::table::{Code, Key};
 
 /// By how many holes a territory is turned back to make its pattern the smallest number.
-static TURNS: [u8; 1 << HOLES] = {
+pub(crate) static TURNS: [u8; 1 << HOLES] = {
     let mut turns = [0; 1 << HOLES];
     let mut pattern: u8 = 0;
     loop {
@@ -35,7 +36,7 @@ const OFFER: Code = 0x100;
 /// A set of holes as eight bits, that of `1S` lowest.
 #[expect(clippy::cast_possible_truncation, reason = "eight holes, eight bits")]
 #[inline]
-const fn pattern(holes: HoleSet) -> u8 {
+pub(crate) const fn pattern(holes: HoleSet) -> u8 {
     holes.bits() as u8
 }
 
@@ -87,13 +88,13 @@ impl Searched for Position {
     }
 
     #[inline]
-    fn base(&self, terms: Terms) -> i16 {
+    fn base(&self, terms: Terms) -> Score {
         if !has_base(self, terms) {
             return 0;
         }
         let side = self.side_to_move();
         let captured = self.captured();
-        i16::from(captured[side]) - i16::from(captured[side.other()])
+        Score::from(captured[side]) - Score::from(captured[side.other()])
     }
 
     fn any(action: Action) -> AnyAction {
@@ -131,6 +132,14 @@ impl Searched for Position {
             own: refusals[side] == 0,
             other: refusals[side.other()] == 0,
         }
+    }
+
+    fn endgames(&self, most_seeds: u8) -> Option<Endgames> {
+        (most_seeds > 0).then(|| Endgames::new(self, most_seeds))
+    }
+
+    fn margins(&self, endgames: &mut Endgames, terms: Terms) -> Option<(Score, Score)> {
+        endgames.margins(self, terms)
     }
 
     fn can_be_offered(&self, receiver: Side, terms: Terms) -> bool {
