@@ -285,15 +285,17 @@ impl Search {
     fn certain_reply<P: Searched>(&mut self, position: &P, score: Score) -> Option<Code> {
         let side = position.side_to_move();
         let leads = |(action, next): (P::Action, P)| {
-            let certain = match next.outcome() {
-                Some(_) => self.settled(&next, side),
-                None => {
-                    let (floor, ceiling) = self.certain(&next);
-                    let sign = if next.side_to_move() == side { 1 } else { -1 };
-                    if floor != ceiling {
-                        return None;
-                    }
-                    sign * floor
+            let certain = if next.outcome().is_some() {
+                self.settled(&next, side)
+            } else {
+                let (floor, ceiling) = self.certain(&next);
+                if floor != ceiling {
+                    return None;
+                }
+                if next.side_to_move() == side {
+                    floor
+                } else {
+                    -floor
                 }
             };
             let gain = next.captured()[side];

@@ -109,8 +109,7 @@ impl Endgames {
             return None;
         }
         if !self.tables.contains_key(&turned) {
-            let tables = build::tables(turned, self.lap, &self.boards);
-            self.tables.extend(tables);
+            self.work_out(position, terms);
         }
         let table = self.tables.get(&turned)?;
         let board = position.packed_seeds().rotate_right(8 * view.turn());
@@ -119,6 +118,13 @@ impl Endgames {
         let captured = position.captured();
         let so_far = Score::from(captured[side]) - Score::from(captured[side.other()]);
         Some((so_far + Score::from(least), so_far + Score::from(most)))
+    }
+
+    /// Works out the table for a position's territories.
+    pub(crate) fn work_out(&mut self, position: &Position, terms: Terms) {
+        let view = view(position, terms).turned();
+        let tables = build::tables(view, self.lap, &self.boards);
+        self.tables.extend(tables);
     }
 
     /// How many boards the tables know, and for how many of these the bounds meet.

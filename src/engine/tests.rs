@@ -1,7 +1,7 @@
 //! The engine against plain minimax and against what is known.
 
 use ayla_rules::gore::{self, Lap, Turn};
-use ayla_rules::{BySide, Game, Position, SEEDS, Side, djenon_aboure};
+use ayla_rules::{AnyPosition, BySide, Game, Position, SEEDS, Side, djenon_aboure};
 
 use super::chance::Chance;
 use super::game::{Searched, Terms};
@@ -9,9 +9,10 @@ use super::limits::Meter;
 use super::measure::{INFINITE, Measure, Score};
 use super::search::Search;
 use super::table::Table;
-use super::{Analysis, Limits, Options, Stop, analyse};
+use super::{Analysis, Breadth, Limits, Line, Options, Rank, Stop, Value, analyse};
 
 mod agreement;
+mod analysis;
 mod endgames;
 mod known_values;
 
