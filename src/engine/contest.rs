@@ -150,3 +150,59 @@ impl Contest {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Limits, Options};
+
+    fn contest(players: [Player; 2], threads: usize) -> Vec<[Played; 2]> {
+        let contest = Contest {
+            game: Game::ALL[0],
+            players,
+            openings: 6,
+            opening_plies: 4,
+            seed: 5,
+            threads,
+        };
+        contest.hold(&|_| ())
+    }
+
+    fn engine(nodes: u64) -> Player {
+        Player::Engine(Options {
+            limits: Limits::nodes(nodes),
+            ..Options::default()
+        })
+    }
+
+    #[test]
+    fn a_contest_comes_out_the_same_on_any_number_of_threads() {
+        let results = [1, 3].map(|threads| {
+            let pairs = contest([engine(500), Player::Greedy], threads);
+            let games = pairs.into_iter().flatten();
+            games.map(|game| game.actions).collect::<Vec<_>>()
+        });
+        assert_eq!(results[0], results[1]);
+    }
+
+    #[test]
+    fn each_opening_is_played_from_both_sides() {
+        for [south, north] in contest([Player::Greedy, Player::Random], 1) {
+            assert_eq!(south.opening, north.opening);
+            assert_eq!((south.side, north.side), (Side::South, Side::North));
+        }
+    }
+
+    #[test]
+    fn a_search_beats_a_player_that_takes_what_it_can_get() {
+        let report = Report::of(&contest([engine(2_000), Player::Greedy], 2));
+        assert_eq!(report.pairs, [6, 0, 0]);
+    }
+
+    #[test]
+    fn a_player_that_is_its_own_opponent_takes_half() {
+        let report = Report::of(&contest([engine(500), engine(500)], 1));
+        assert!((report.score.mean - 0.5).abs() < 1e-9);
+        assert!(report.margin.mean.abs() < 1e-9);
+    }
+}
