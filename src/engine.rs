@@ -43,7 +43,7 @@ pub struct Options {
     pub breadth: Breadth,
     /// When to end.
     pub limits: Limits,
-    /// The most memory for the table of positions, in bytes. Values at a depth do not depend on it, only speed does.
+    /// The most memory for the table of positions, in bytes.
     pub table_bytes: usize,
     /// Up to how many seeds on Goré's board endgame tables are used, 24 at the most; none for zero.
     pub endgame_seeds: u8,

@@ -12,6 +12,7 @@
 //! seeds, and for boards of as many seeds round and round until nothing changes any more.
 
 use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex};
 
 use ayla_rules::Position as _;
 use ayla_rules::gore::{Lap, Position, Turn};
@@ -81,7 +82,7 @@ pub(crate) struct Endgames {
     /// The territories of both sides, turned.
     territories: [u8; 2],
     boards: Boards,
-    tables: HashMap<View, Vec<Bounds>>,
+    tables: HashMap<View, Arc<[Bounds]>>,
 }
 
 impl Endgames {
@@ -120,17 +121,28 @@ impl Endgames {
         Some((so_far + Score::from(least), so_far + Score::from(most)))
     }
 
-    /// Works out the table for a position's territories.
+    /// Works out the table for a position's territories, unless another search of this program has done so.
     pub(crate) fn work_out(&mut self, position: &Position, terms: Terms) {
         let view = view(position, terms).turned();
-        let tables = build::tables(view, self.lap, &self.boards);
-        self.tables.extend(tables);
+        let origin = Origin {
+            lap: self.lap,
+            most_seeds: self.boards.most_seeds(),
+            view,
+        };
+        let table = shared(origin).unwrap_or_else(|| {
+            let tables = build::tables(view, self.lap, &self.boards);
+            let tables = tables.into_iter().map(|(view, table)| (view, table.into()));
+            self.tables.extend(tables);
+            share(origin, &self.tables);
+            self.tables[&view].clone()
+        });
+        self.tables.insert(view, table);
     }
 
     /// How many boards the tables know, and for how many of these the bounds meet.
     #[cfg(test)]
     pub(crate) fn count(&self) -> (usize, usize) {
-        let all = || self.tables.values().flatten();
+        let all = || self.tables.values().flat_map(|table| table.iter());
         (all().count(), all().filter(|bounds| bounds.meet()).count())
     }
 }
@@ -143,5 +155,36 @@ fn view(position: &Position, terms: Terms) -> View {
         territory: pattern(position.owned_by(side)),
         can_wait: position.can_be_offered(other, terms),
         other_can_wait: position.can_be_offered(side, terms),
+    }
+}
+
+/// What a table depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Origin {
+    lap: Lap,
+    most_seeds: u8,
+    view: View,
+}
+
+/// Tables of this many seeds or fewer, a quarter of a megabyte each, are worked out once for the whole program.
+const MOST_SHARED_SEEDS: u8 = 12;
+
+type Shared = Mutex<HashMap<Origin, Arc<[Bounds]>>>;
+
+static SHARED: LazyLock<Shared> = LazyLock::new(Shared::default);
+
+/// A table that some search of this program has worked out.
+fn shared(origin: Origin) -> Option<Arc<[Bounds]>> {
+    SHARED.lock().ok()?.get(&origin).cloned()
+}
+
+/// Keeps tables, made as this one, for other searches.
+fn share(made: Origin, tables: &HashMap<View, Arc<[Bounds]>>) {
+    if made.most_seeds > MOST_SHARED_SEEDS {
+        return;
+    }
+    if let Ok(mut shared) = SHARED.lock() {
+        let all = tables.iter();
+        shared.extend(all.map(|(&view, table)| (Origin { view, ..made }, table.clone())));
     }
 }

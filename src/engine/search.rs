@@ -1,11 +1,14 @@
 //! Alpha-beta: what a position is worth if the game is broken off after so many plies.
 //!
 //! "Broken off" is meant as the rulebook means it: each side takes the seeds in the holes that it owns (Both games,
-//! ending by agreement). So a value at a depth is a property of the position alone: it does not depend on how it was
-//! reached, on the order in which actions are tried, or on what the table happens to hold; a line that goes round in
-//! circles, an endless chain of offers for one, needs no other treatment. A value is *proven* when it follows from ends
-//! of the game only, and from the fact that captured seeds are safe with a side that refuses all offers: such a value
-//! holds at every greater depth and however endless games are counted.
+//! ending by agreement). So the value at a depth is a property of the position alone: how it was reached does not
+//! matter, nor the order in which actions are tried, and the table answers only for the very depth that is asked about.
+//! A line that goes round in circles, an endless chain of offers for one, needs no other treatment: it is broken off
+//! like any other.
+//!
+//! A value is *proven* when it follows from ends of the game only, from the endgame tables, and from the fact that
+//! captured seeds are safe with a side that refuses all offers. It then holds at every greater depth and however endless
+//! games are counted, so it is used at any depth, in place of that depth's value, wherever it is known.
 
 use ayla_rules::{SEEDS, Side};
 
@@ -16,88 +19,9 @@ use super::measure::{Glory, INFINITE, Score};
 use super::principal::Principal;
 use super::table::{Bound, Code, Known, Table};
 
-/// What a search found out about a position: a score, or a bound if it lies outside the window that was asked about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Found {
-    pub(crate) score: Score,
-    /// Whether it holds for the whole game.
-    pub(crate) proven: bool,
-}
+mod window;
 
-impl Found {
-    /// What is returned when a limit cuts the search off. Nobody may use it.
-    pub(crate) const NOTHING: Self = Self {
-        score: 0,
-        proven: false,
-    };
-
-    const fn proven(score: Score) -> Self {
-        Self {
-            score,
-            proven: true,
-        }
-    }
-
-    /// The same, seen from the other side.
-    #[inline]
-    pub(crate) const fn turned(self) -> Self {
-        Self {
-            score: -self.score,
-            ..self
-        }
-    }
-}
-
-/// The question a node is asked, and the answer as far as it is known.
-#[derive(Debug)]
-pub(crate) struct Window {
-    alpha: Score,
-    beta: Score,
-    best: Score,
-    code: Code,
-    proven: bool,
-}
-
-impl Window {
-    const fn new(alpha: Score, beta: Score) -> Self {
-        Self {
-            alpha,
-            beta,
-            best: -INFINITE,
-            code: 0,
-            proven: true,
-        }
-    }
-
-    /// Takes in what one action leads to. Says whether that is good enough to look no further.
-    #[inline]
-    fn take(&mut self, found: Found, code: Code) -> bool {
-        if found.score > self.best {
-            self.best = found.score;
-            self.code = code;
-        }
-        if found.score >= self.beta {
-            self.proven = found.proven;
-            return true;
-        }
-        self.alpha = self.alpha.max(found.score);
-        // That nothing is better has to be known of every action.
-        self.proven &= found.proven;
-        false
-    }
-
-    /// The best action so far; zero if there is none.
-    pub(crate) const fn code(&self) -> Code {
-        self.code
-    }
-
-    const fn found(&self) -> Found {
-        Found {
-            score: self.best,
-            proven: self.proven,
-        }
-    }
-}
+pub(crate) use window::{Found, Window};
 
 /// An action that is no offer, and where it leads.
 #[derive(Clone, Copy, Debug)]
@@ -195,7 +119,7 @@ impl Search {
                 break;
             }
         }
-        if window.code == 0 {
+        if window.code() == 0 {
             window.take(Found::proven(self.settled(position, side)), 0);
         }
         window
@@ -243,7 +167,7 @@ impl Search {
                 bound,
                 proven: found.proven,
                 depth,
-                best: window.code,
+                best: window.code(),
             };
             if is_kept {
                 self.table.keep(key, known);
@@ -371,7 +295,7 @@ impl Search {
     /// What a position is worth to a side: first whether it is better than what is known already, then how much.
     fn child<P: Searched>(&mut self, next: &P, side: Side, depth: u8, window: &Window) -> Found {
         let Window { alpha, beta, .. } = *window;
-        if window.best > -INFINITE && beta - alpha > 1 {
+        if window.has_best() && beta - alpha > 1 {
             let found = self.ask(next, side, depth, alpha, alpha + 1);
             if found.score <= alpha || found.score >= beta {
                 return found;
