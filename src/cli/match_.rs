@@ -38,9 +38,9 @@ pub(super) struct Args {
     /// How many openings to play at a time
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: usize,
-    /// Afterwards look with so many nodes at every position in which an offer was legal
-    #[arg(long, value_name = "NODES")]
-    survey: Option<u64>,
+    /// Afterwards look so many plies deep into every position in which an offer was legal
+    #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(2..))]
+    survey: Option<u32>,
     /// What the survey counts
     #[arg(long, value_enum, default_value_t)]
     measure: MeasureName,
@@ -98,13 +98,9 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let pairs = contest.hold(&|_| ());
     let mut out = io::stdout().lock();
     write_report(&mut out, &Report::of(&pairs))?;
-    if let Some(nodes) = args.survey {
-        let options = Options {
-            measure: args.measure.into(),
-            limits: Limits::nodes(nodes),
-            ..Options::default()
-        };
-        write_survey(&mut out, &Survey::of(&pairs, &options))?;
+    if let Some(depth) = args.survey {
+        let measure = args.measure.into();
+        write_survey(&mut out, &Survey::of(&pairs, measure, depth))?;
     }
     Ok(())
 }
@@ -146,27 +142,24 @@ fn write_report(out: &mut impl Write, report: &Report) -> io::Result<()> {
 }
 
 fn write_survey(out: &mut impl Write, survey: &Survey) -> io::Result<()> {
-    let share = |part, whole| 100.0 * ratio(part, whole);
-    let s = survey;
+    let best = survey.offer_is_best;
     writeln!(
         out,
-        "survey    an offer is strictly best in {} of {} positions ({:.1} %), by {:.1} seeds",
-        s.offer_is_best,
-        s.positions,
-        share(s.offer_is_best, s.positions),
-        ratio(s.gain, s.offer_is_best)
+        "survey    an offer is strictly best in {best} of {} positions ({:.1} %), by {:.1} seeds",
+        survey.positions,
+        100.0 * ratio(best, survey.positions),
+        ratio(survey.gain, best)
     )?;
-    writeln!(
-        out,
-        "          and to accept it is right in {} of these ({:.1} %)",
-        s.best_is_accepted,
-        share(s.best_is_accepted, s.offer_is_best)
-    )?;
-    writeln!(
-        out,
-        "          of all {} legal offers, {} are rightly accepted ({:.1} %)",
-        s.offers,
-        s.rightly_accepted,
-        share(s.rightly_accepted, s.offers)
-    )
+    for (which, answers) in [("these", survey.to_best), ("all", survey.to_all)] {
+        let share = |part| 100.0 * ratio(part, answers.all());
+        writeln!(
+            out,
+            "          of {which} {} offers it is right to accept {:.1} %, to refuse {:.1} %, either {:.1} %",
+            answers.all(),
+            share(answers.accept),
+            share(answers.refuse),
+            share(answers.either)
+        )?;
+    }
+    Ok(())
 }

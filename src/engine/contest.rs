@@ -16,7 +16,7 @@ mod report;
 mod survey;
 
 pub use report::{Elo, Report, Score, ratio};
-pub use survey::Survey;
+pub use survey::{Answers, Survey};
 
 /// What is played.
 #[derive(Clone, Debug)]
