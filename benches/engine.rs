@@ -134,3 +134,18 @@ fn best_action_of_gore_at_depth(bencher: Bencher, depth: u32) {
         .counter(ItemsCount::new(search(&start, options)))
         .bench(|| search(black_box(&start), options));
 }
+
+/// The endgame tables of the first territories for so many seeds, from nothing, with and without trades.
+#[divan::bench(args = [14, 15, 16, 17, 18], consts = [false, true], sample_count = 1, sample_size = 1)]
+fn endgame_tables<const TRADES: bool>(bencher: Bencher, seeds: u8) {
+    let options = Options {
+        trades: TRADES,
+        limits: Limits::depth(1),
+        endgame_seeds: seeds,
+        ..Options::default()
+    };
+    let game = Game::Gore(gore::Lap::default());
+    let position = game.position("3,1,0,1/1,0,0,0 SSSS/NNNN 22-20 S");
+    let position = position.expect("48 seeds");
+    bencher.bench(|| search(black_box(&position), options));
+}
