@@ -32,13 +32,16 @@ use principal::Principal;
 use search::Search;
 use table::Table;
 
-/// What is wanted of an analysis.
+/// What is wanted of an analysis. The defaults are what plays best, see the findings above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
     /// What is counted.
     pub measure: Measure,
     /// Whether offers are reckoned with; one that is pending is answered in any case.
     pub trades: bool,
+    /// How many seeds a hole more than the other side is reckoned to be worth where a line of Goré is broken off. With
+    /// none a value at a depth is that of the game ended there by agreement.
+    pub territory: u8,
     /// For which actions values are wanted.
     pub breadth: Breadth,
     /// When to end.
@@ -54,6 +57,7 @@ impl Default for Options {
         Self {
             measure: Measure::Seeds,
             trades: true,
+            territory: 16,
             breadth: Breadth::AllActions,
             limits: Limits::nodes(2_000_000),
             table_bytes: 64 << 20,
@@ -88,6 +92,7 @@ fn analyse_one<P: Searched + Into<AnyPosition>>(
         terms: Terms {
             measure: options.measure,
             trades: options.trades,
+            territory: options.territory.into(),
         },
         meter: Meter::unlimited(),
         table: Table::new(options.table_bytes.min(FIRST_TABLE_BYTES)),

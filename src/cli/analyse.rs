@@ -14,7 +14,8 @@ use crate::engine::{self, Analysis, Breadth, Certainty, Limits, Line, Measure, O
 /// Say what each legal action is worth, and how the game goes on after it
 ///
 /// A value is the final margin for the side to move if both sides play best, in seeds, those captured counted in. It is
-/// exact, or it is that of the game broken off after so many plies, each side taking the seeds in the holes it owns.
+/// exact, or it is that of the game broken off after so many plies, each side taking the seeds in the holes it owns, with
+/// something for each hole that a side owns more than the other (--territory).
 /// Without a limit the search ends after two million nodes.
 #[derive(clap::Args, Debug)]
 pub(super) struct Args {
@@ -28,6 +29,10 @@ pub(super) struct Args {
     /// Reckon as if nobody made an offer from here on (Goré only)
     #[arg(long)]
     no_trades: bool,
+    /// How many seeds a hole more than the other side is worth where a line is broken off; with 0 the value is that of the
+    /// game ended there by agreement (Goré only)
+    #[arg(long, value_name = "SEEDS", default_value_t = Options::default().territory)]
+    territory: u8,
     /// Look for the best action only, which is much faster
     #[arg(long)]
     best: bool,
@@ -111,6 +116,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let options = Options {
         measure,
         trades: !args.no_trades,
+        territory: args.territory,
         breadth: if args.best {
             Breadth::BestAction
         } else {

@@ -14,7 +14,7 @@ use crate::engine::{Limits, Measure, Options, Player};
 /// Play two players against each other, from many openings, each with either of them on either side
 ///
 /// A player is `random`, `greedy` or `engine`, the last with settings after a colon: `engine:nodes=20000`,
-/// `engine:depth=8`, `engine:time=100ms`, each also with `no-trades`, `honour`, as in `engine:depth=8,honour`. With
+/// `engine:depth=8`, `engine:time=100ms`, each also with `no-trades`, `honour`, `territory=6`, as in `engine:depth=8,honour`. With
 /// players that do not look at the clock the same command gives the same result on every machine.
 #[derive(clap::Args, Debug)]
 pub(super) struct Args {
@@ -75,9 +75,13 @@ fn engine(settings: &str) -> anyhow::Result<Options> {
             "nodes" => limits.nodes = Some(value.parse().with_context(context)?),
             "depth" => limits.depth = Some(value.parse().with_context(context)?),
             "time" => limits.time = Some(time(value).map_err(anyhow::Error::msg)?),
+            "territory" => options.territory = value.parse().with_context(context)?,
             "no-trades" => options.trades = false,
             "honour" => options.measure = Measure::Honour,
-            _ => bail!("{name:?} is no setting: there are nodes, depth, time, no-trades, honour"),
+            _ => bail!(
+                "{name:?} is no setting: there are nodes, depth, time, no-trades, honour, \
+                 territory"
+            ),
         }
     }
     if limits == Limits::default() {

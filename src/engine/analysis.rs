@@ -60,7 +60,8 @@ impl Line {
 pub enum Certainty {
     /// It follows from ends of the game alone: both sides can see to it, however endless games are counted.
     Exact,
-    /// It is the value of the game that is broken off after so many plies, each side taking the seeds in its holes.
+    /// It is the value of the game that is broken off after so many plies, each side taking the seeds in its holes, with
+    /// something for territory.
     AtDepth,
     /// The same, but all that is known is that the action is worth no more than this: less than the best one.
     AtMost,

@@ -22,6 +22,37 @@ pub(crate) struct Terms {
     pub(crate) measure: Measure,
     /// Whether offers are made from here on; one that is pending is answered in any case.
     pub(crate) trades: bool,
+    /// How many seeds a hole more than the other side is reckoned to be worth where a line is broken off.
+    pub(crate) territory: Score,
+}
+
+impl Terms {
+    /// What a position is worth to a side if nobody looks any further: the margin as if the game ended here, and
+    /// something for territory, within what captured seeds leave possible.
+    #[inline]
+    pub(crate) fn estimate<P: Searched>(self, position: &P, side: Side) -> Score {
+        let end = position.settle();
+        if self.territory == 0 {
+            return self.measure.score(end, side);
+        }
+        let captured = position.captured();
+        let seeds = Score::from(SEEDS);
+        let margin = 2 * Score::from(end.seeds[side]) - seeds;
+        let margin = (margin + self.territory * position.more_holes(side)).clamp(
+            2 * Score::from(captured[side]) - seeds,
+            seeds - 2 * Score::from(captured[side.other()]),
+        );
+        let glory = position.glory();
+        let glory = if side == position.side_to_move() {
+            glory
+        } else {
+            Glory {
+                own: glory.other,
+                other: glory.own,
+            }
+        };
+        self.measure.score_of_margin(margin, glory)
+    }
 }
 
 /// A position that can be searched.
@@ -50,6 +81,9 @@ pub(crate) trait Searched: Position {
 
     /// Whether the action is the refusal of an offer.
     fn is_refusal(action: Self::Action) -> bool;
+
+    /// How many holes a side owns more than the other one.
+    fn more_holes(&self, side: Side) -> Score;
 
     /// Whether a win of the side to move, or of the other one, would have glory as things stand.
     fn glory(&self) -> Glory;

@@ -1,10 +1,12 @@
 //! Alpha-beta: what a position is worth if the game is broken off after so many plies.
 //!
-//! "Broken off" is meant as the rulebook means it: each side takes the seeds in the holes that it owns (Both games,
-//! ending by agreement). So the value at a depth is a property of the position alone: how it was reached does not
-//! matter, nor the order in which actions are tried, and the table answers only for the very depth that is asked about.
-//! A line that goes round in circles, an endless chain of offers for one, needs no other treatment: it is broken off
-//! like any other.
+//! Where a line is broken off, a position is worth its *estimate*: the margin as if the game were ended there by
+//! agreement, each side taking the seeds in the holes that it owns (Both games), and so many seeds for each hole that a
+//! side owns more than the other. With nothing for a hole ([`Options::territory`](super::Options::territory)) that is the
+//! rulebook's end by agreement to the letter. So the value at a depth is a property of the position alone: how it was
+//! reached does not matter, nor the order in which actions are tried, and the table answers only for the very depth that
+//! is asked about. A line that goes round in circles, an endless chain of offers for one, needs no other treatment: it is
+//! broken off like any other, and worth what lies there.
 //!
 //! A value is *proven* when it follows from ends of the game only, from the endgame tables, and from the fact that
 //! captured seeds are safe with a side that refuses all offers. It then holds at every greater depth and however endless
@@ -85,9 +87,12 @@ impl Search {
     /// What a position is worth if the game is broken off here, or over.
     #[inline]
     fn leaf<P: Searched>(&self, position: &P, side: Side) -> Found {
-        Found {
-            score: self.settled(position, side),
-            proven: position.outcome().is_some(),
+        match position.outcome() {
+            Some(end) => Found::proven(self.terms.measure.score(end, side)),
+            None => Found {
+                score: self.terms.estimate(position, side),
+                proven: false,
+            },
         }
     }
 
@@ -266,7 +271,7 @@ impl Search {
             let hope = if code == first {
                 INFINITE
             } else {
-                self.settled(&next, side)
+                self.terms.estimate(&next, side)
             };
             candidates[count] = Candidate { next, code, hope };
             count += 1;

@@ -18,13 +18,13 @@ mod known_values;
 
 /// What a position is worth at a depth, by the definition and nothing else: no pruning, no table, no order.
 fn minimax<P: Searched>(position: &P, depth: u8, terms: Terms) -> Score {
-    let is_over = position.outcome().is_some();
-    if is_over || depth == 0 {
-        return terms
-            .measure
-            .score(position.settle(), position.side_to_move());
-    }
     let side = position.side_to_move();
+    if let Some(end) = position.outcome() {
+        return terms.measure.score(end, side);
+    }
+    if depth == 0 {
+        return terms.estimate(position, side);
+    }
     position
         .successors()
         .filter(|&(action, _)| terms.trades || !P::is_offer(action))
@@ -53,9 +53,13 @@ fn search(terms: Terms, trusts_proofs: bool) -> Search {
 
 /// All terms on which a game can be searched.
 fn all_terms() -> impl Iterator<Item = Terms> {
-    Measure::ALL
-        .into_iter()
-        .flat_map(|measure| [false, true].map(|trades| Terms { measure, trades }))
+    Measure::ALL.into_iter().flat_map(|measure| {
+        [(false, 0), (true, 0), (true, 5)].map(|(trades, territory)| Terms {
+            measure,
+            trades,
+            territory,
+        })
+    })
 }
 
 /// So many seeds thrown into the holes of a board.

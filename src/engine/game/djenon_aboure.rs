@@ -69,6 +69,11 @@ impl Searched for Position {
     }
 
     #[inline]
+    fn more_holes(&self, _side: Side) -> Score {
+        0
+    }
+
+    #[inline]
     fn glory(&self) -> Glory {
         Glory::BOTH
     }

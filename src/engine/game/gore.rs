@@ -125,6 +125,15 @@ impl Searched for Position {
     }
 
     #[inline]
+    fn more_holes(&self, side: Side) -> Score {
+        let own = self.owned_by(side).len();
+        let other = HOLES - own;
+        #[expect(clippy::cast_possible_truncation, reason = "eight holes")]
+        let (own, other) = (own as u8, other as u8);
+        Score::from(own) - Score::from(other)
+    }
+
+    #[inline]
     fn glory(&self) -> Glory {
         let side = self.side_to_move();
         let refusals = self.refusals();

@@ -44,6 +44,7 @@ fn a_line_leads_to_its_value() {
                 measure,
                 limits: Limits::depth(6),
                 endgame_seeds: 0,
+                territory: 0,
                 ..Options::default()
             };
             let analysis = look(&position, options);

@@ -32,6 +32,7 @@ fn a_table_says_what_a_deep_search_finds() {
         let terms = Terms {
             measure: Measure::Seeds,
             trades,
+            territory: 0,
         };
         let mut looked_at = 0;
         while looked_at < 120 {

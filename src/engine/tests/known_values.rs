@@ -57,6 +57,7 @@ fn honour_asks_for_another_answer_than_seeds() {
         let options = Options {
             measure,
             limits: Limits::depth(12),
+            territory: 0,
             ..Options::default()
         };
         let analysis = analysed(Game::ALL[0], position, options);
