@@ -14,11 +14,13 @@ use crate::printable::printable;
 use crate::tui::{self, Start};
 
 mod about;
+mod analyse;
 mod check;
 mod export;
 mod game_args;
 mod import;
 mod list;
+mod match_;
 mod open;
 mod perft;
 mod play;
@@ -73,6 +75,8 @@ enum Command {
     Import(import::Args),
     Rules(rules::Args),
     Replay(replay::Args),
+    Analyse(analyse::Args),
+    Match(match_::Args),
     Perft(perft::Args),
     Schema(about::SchemaArgs),
     Completions(about::CompletionsArgs),
@@ -107,6 +111,8 @@ fn run(Cli { command, wishes }: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Import(args)) => import::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Analyse(args)) => analyse::run(&args),
+        Some(Command::Match(args)) => match_::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Schema(_)) => about::schema(),
         Some(Command::Completions(args)) => about::completions(&args),

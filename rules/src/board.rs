@@ -48,6 +48,12 @@ impl<W: Word, const N: usize> Board<W, N> {
         [(); N].map(|()| holes.next().map_or(0, |hole| self.seeds(hole)))
     }
 
+    /// The word itself: hole `i` of the ring is byte `i`, counted from the lowest.
+    #[inline]
+    pub(crate) const fn word(self) -> W {
+        self.0
+    }
+
     /// The seeds in a hole.
     #[inline]
     pub(crate) fn seeds(self, hole: Hole<N>) -> u8 {

@@ -80,6 +80,12 @@ impl Position {
         self.board.seeds(hole)
     }
 
+    /// The seeds in all holes as one number, for tables of positions: hole `i` of the ring is byte `i` from the lowest.
+    #[inline]
+    pub const fn packed_seeds(&self) -> u128 {
+        self.board.word()
+    }
+
     /// The side whose territory a hole is: that of its row, for good (Djenon-aboure 1).
     pub const fn owner(&self, hole: Hole) -> Side {
         hole.row()

@@ -152,6 +152,12 @@ impl Position {
         self.board.seeds(hole)
     }
 
+    /// The seeds in all holes as one number, for tables of positions: hole `i` of the ring is byte `i` from the lowest.
+    #[inline]
+    pub const fn packed_seeds(&self) -> u64 {
+        self.board.word()
+    }
+
     /// The side whose territory a hole is.
     pub fn owner(&self, hole: Hole) -> Side {
         if self.souths.contains(hole) {
