@@ -118,8 +118,9 @@ impl Library {
     /// # Errors
     /// If another program plays it, or the file can't be removed.
     pub fn delete(&self, path: &Path) -> io::Result<()> {
-        let lock = Lock::take(path).map_err(io::Error::other)?;
-        fs::remove_file(lock.path())
+        // Held until the file is gone. Of a link only the link goes: what it leads to lies elsewhere and is not ours.
+        let _lock = Lock::take(path).map_err(io::Error::other)?;
+        fs::remove_file(path)
     }
 
     /// The game to go on with: the one last written that is not finished.

@@ -65,8 +65,8 @@ pub enum Effect {
     Save(Box<SavedGame>),
     /// Let go of the game that is open.
     Close,
-    /// Save another game, in its file.
-    Rewrite(Box<SavedGame>, PathBuf),
+    /// Save the names of the players of another game, in its file.
+    Rename(Box<SavedGame>, PathBuf),
     /// Delete a file.
     Delete(PathBuf),
     /// Keep what has changed between the first settings and the second.

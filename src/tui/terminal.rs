@@ -361,7 +361,7 @@ impl Program {
                 Err(error) => return Some(Message::Failed(error.to_string())),
             },
             Effect::Save(game) => self.save(*game),
-            Effect::Rewrite(game, path) => rewrite(*game, &path),
+            Effect::Rename(game, path) => rename(&game, &path),
             Effect::Delete(path) => self.library.delete(&path),
             Effect::Close => {
                 self.lock = None;
@@ -426,8 +426,7 @@ fn panic_if_asked_to() {
     );
 }
 
-/// Saves a game other than the one that is open.
-fn rewrite(mut game: SavedGame, path: &Path) -> io::Result<()> {
-    let lock = Lock::take(path).map_err(io::Error::other)?;
-    game.write(&lock, now())
+/// Renames the players of a game other than the one that is open.
+fn rename(game: &SavedGame, path: &Path) -> io::Result<()> {
+    save::rename(path, game.session.players.clone(), now()).map_err(io::Error::other)
 }

@@ -201,7 +201,7 @@ impl Desk {
                 self.drawer.insert(path.clone(), *game);
                 self.open = Some(path);
             }
-            Effect::Rewrite(game, path) => {
+            Effect::Rename(game, path) => {
                 if let Some(reason) = &self.full_disk {
                     return Some(Message::Failed(reason.clone()));
                 }
@@ -276,7 +276,7 @@ impl Desk {
     /// The game as it was last saved.
     pub fn last_saved(&self) -> &Session {
         let saved = self.effects.iter().rev().find_map(|effect| match effect {
-            Effect::Save(game) | Effect::Rewrite(game, _) => Some(&game.session),
+            Effect::Save(game) | Effect::Rename(game, _) => Some(&game.session),
             _ => None,
         });
         saved.expect("something has been saved")

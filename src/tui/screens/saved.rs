@@ -165,7 +165,7 @@ impl Saved {
             Side::South => self.name(Side::North),
             Side::North => self.mode = Mode::Choosing,
         }
-        vec![Request::Do(Effect::Rewrite(game, path))]
+        vec![Request::Do(Effect::Rename(game, path))]
     }
 
     fn delete(&mut self) -> Vec<Request> {
