@@ -1,4 +1,17 @@
-//! Evaluation and search over positions of both games.
+//! Evaluation and search over positions of both games: what each legal action is worth, and how sure that is.
+//!
+//! [`analyse`] answers at once, [`Background`] in a thread of its own, [`Player`] with an action; a [`contest`] finds out
+//! who is stronger. The engine knows the rules package and nothing else: no file, no terminal.
+//!
+//! # What "exact" means
+//!
+//! A value is exact if both sides can see to it: if it follows from ends of the game alone, whatever the other side does,
+//! whatever it offers, and however endless games are counted. Anything else is the value of the game that is broken off
+//! after a number of plies, and says so. Where a game can be made to go round for ever no depth makes its value exact.
+//! All values are worked out from the position alone: how it was reached, and so how often it came up before, is no part
+//! of the question.
+//!
+#![doc = include_str!("engine/FINDINGS.md")]
 
 use ayla_rules::AnyPosition;
 

@@ -44,6 +44,9 @@ pub(super) struct Args {
     /// What the survey counts
     #[arg(long, value_enum, default_value_t)]
     measure: MeasureName,
+    /// How many seeds a hole more than the other side is worth to the survey where a line is broken off
+    #[arg(long, value_name = "SEEDS", default_value_t = Options::default().territory)]
+    territory: u8,
 }
 
 /// A player as the command line writes it.
@@ -103,8 +106,12 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     write_report(&mut out, &Report::of(&pairs))?;
     if let Some(depth) = args.survey {
-        let measure = args.measure.into();
-        write_survey(&mut out, &Survey::of(&pairs, measure, depth))?;
+        let options = Options {
+            measure: args.measure.into(),
+            territory: args.territory,
+            ..Options::default()
+        };
+        write_survey(&mut out, &Survey::of(&pairs, depth, &options))?;
     }
     Ok(())
 }

@@ -30,18 +30,25 @@ impl Terms {
     /// What a position is worth to a side if nobody looks any further: the margin as if the game ended here, and
     /// something for territory, within what captured seeds leave possible.
     #[inline]
-    pub(crate) fn estimate<P: Searched>(self, position: &P, side: Side) -> Score {
+    pub(crate) fn estimate<P: Searched>(
+        self,
+        position: &P,
+        side: Side,
+        more_holes: Score,
+    ) -> Score {
         let end = position.settle();
         if self.territory == 0 {
             return self.measure.score(end, side);
         }
         let captured = position.captured();
         let seeds = Score::from(SEEDS);
-        let margin = 2 * Score::from(end.seeds[side]) - seeds;
-        let margin = (margin + self.territory * position.more_holes(side)).clamp(
-            2 * Score::from(captured[side]) - seeds,
-            seeds - 2 * Score::from(captured[side.other()]),
-        );
+        let margin = 2 * Score::from(end.seeds[side]) - seeds + self.territory * more_holes;
+        let least = 2 * Score::from(captured[side]) - seeds;
+        let most = seeds - 2 * Score::from(captured[side.other()]);
+        let margin = margin.max(least).min(most);
+        if self.measure == Measure::Seeds {
+            return margin;
+        }
         let glory = position.glory();
         let glory = if side == position.side_to_move() {
             glory
@@ -78,6 +85,9 @@ pub(crate) trait Searched: Position {
 
     /// Whether the action is an offer. All other actions come before the offers.
     fn is_offer(action: Self::Action) -> bool;
+
+    /// Whether the action makes holes change owners.
+    fn is_trade(action: Self::Action) -> bool;
 
     /// Whether the action is the refusal of an offer.
     fn is_refusal(action: Self::Action) -> bool;

@@ -61,7 +61,10 @@ impl Search {
             return Found::NOTHING;
         }
         match depth {
-            0 => self.leaf(position, position.side_to_move()),
+            0 => {
+                let side = position.side_to_move();
+                self.leaf(position, side, position.more_holes(side))
+            }
             1 => self.last_ply(position, alpha, beta).found(),
             _ => self.inner_node(position, depth, alpha, beta),
         }
@@ -86,13 +89,13 @@ impl Search {
 
     /// What a position is worth if the game is broken off here, or over.
     #[inline]
-    fn leaf<P: Searched>(&self, position: &P, side: Side) -> Found {
-        match position.outcome() {
-            Some(end) => Found::proven(self.terms.measure.score(end, side)),
-            None => Found {
-                score: self.terms.estimate(position, side),
-                proven: false,
-            },
+    fn leaf<P: Searched>(&self, position: &P, side: Side, more_holes: Score) -> Found {
+        if position.outcome().is_some() {
+            return Found::proven(self.settled(position, side));
+        }
+        Found {
+            score: self.terms.estimate(position, side, more_holes),
+            proven: false,
         }
     }
 
@@ -110,6 +113,7 @@ impl Search {
         beta: Score,
     ) -> Window {
         let side = position.side_to_move();
+        let more_holes = position.more_holes(side);
         let mut window = Window::new(alpha, beta);
         for (action, next) in position.successors() {
             let is_offer = P::is_offer(action);
@@ -119,7 +123,12 @@ impl Search {
             if !self.meter.count() {
                 break;
             }
-            let found = self.leaf(&next, side);
+            let more_holes = if P::is_trade(action) {
+                next.more_holes(side)
+            } else {
+                more_holes
+            };
+            let found = self.leaf(&next, side, more_holes);
             if window.take(found, position.code(action)) || is_offer {
                 break;
             }
@@ -271,7 +280,7 @@ impl Search {
             let hope = if code == first {
                 INFINITE
             } else {
-                self.terms.estimate(&next, side)
+                self.terms.estimate(&next, side, next.more_holes(side))
             };
             candidates[count] = Candidate { next, code, hope };
             count += 1;

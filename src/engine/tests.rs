@@ -23,7 +23,7 @@ fn minimax<P: Searched>(position: &P, depth: u8, terms: Terms) -> Score {
         return terms.measure.score(end, side);
     }
     if depth == 0 {
-        return terms.estimate(position, side);
+        return terms.estimate(position, side, position.more_holes(side));
     }
     position
         .successors()

@@ -6,7 +6,7 @@ use ayla_rules::{AnyAction, AnyPosition, gore};
 
 use super::Played;
 use crate::engine::player::is_offer;
-use crate::engine::{Analysis, Limits, Measure, Options, Stop, Value, analyse};
+use crate::engine::{Analysis, Limits, Options, Stop, Value, analyse};
 
 /// What the search thinks of the offers in the positions of some games.
 #[derive(Clone, Copy, Debug, Default)]
@@ -51,12 +51,12 @@ impl Answers {
 
 impl Survey {
     /// Looks so many plies deep into every position of these games in which an offer was legal.
-    pub fn of(pairs: &[[Played; 2]], measure: Measure, depth: u32) -> Self {
+    pub fn of(pairs: &[[Played; 2]], depth: u32, options: &Options) -> Self {
         let mut survey = Self::default();
         for game in pairs.iter().flatten() {
             let mut position = game.opening;
             for &action in &game.actions {
-                survey.look_at(&position, measure, depth);
+                survey.look_at(&position, depth, options);
                 match position.play(action) {
                     Ok(next) => position = next,
                     Err(_) => break,
@@ -66,12 +66,12 @@ impl Survey {
         survey
     }
 
-    fn look_at(&mut self, position: &AnyPosition, measure: Measure, depth: u32) {
+    fn look_at(&mut self, position: &AnyPosition, depth: u32, options: &Options) {
         if !position.legal_actions().into_iter().any(is_offer) {
             return;
         }
         self.positions += 1;
-        let analysis = look(position, measure, depth);
+        let analysis = look(position, depth, options);
         let best = |offers: bool| {
             let mut lines = analysis.lines.iter();
             lines.find(|line| is_offer(line.action) == offers)
@@ -91,7 +91,7 @@ impl Survey {
             let Ok(offered) = position.play(line.action) else {
                 continue;
             };
-            let accepting = accepting(&look(&offered, measure, depth - 1));
+            let accepting = accepting(&look(&offered, depth - 1, options));
             self.to_all.count(accepting);
             if is_best && line.action == offer.action {
                 self.to_best.count(accepting);
@@ -100,11 +100,10 @@ impl Survey {
     }
 }
 
-fn look(position: &AnyPosition, measure: Measure, depth: u32) -> Analysis {
+fn look(position: &AnyPosition, depth: u32, options: &Options) -> Analysis {
     let options = Options {
-        measure,
         limits: Limits::depth(depth),
-        ..Options::default()
+        ..*options
     };
     analyse(position, &options, &Stop::default(), &mut |_| ())
 }

@@ -64,6 +64,11 @@ impl Searched for Position {
     }
 
     #[inline]
+    fn is_trade(_action: Action) -> bool {
+        false
+    }
+
+    #[inline]
     fn is_refusal(_action: Action) -> bool {
         false
     }

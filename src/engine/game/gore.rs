@@ -120,6 +120,11 @@ impl Searched for Position {
     }
 
     #[inline]
+    fn is_trade(action: Action) -> bool {
+        action == Action::Accept
+    }
+
+    #[inline]
     fn is_refusal(action: Action) -> bool {
         action == Action::Refuse
     }
