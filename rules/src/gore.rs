@@ -315,14 +315,15 @@ impl crate::Position for Position {
             }
             (Turn::Free(side), _) => side,
         };
-        let must_pass = self.sowable(side).is_empty();
+        let must_pass = || self.sowable(side).is_empty();
         let own = self.owned_by(side);
         match action {
-            Action::Pass if must_pass => Ok(()),
+            Action::Sow(hole) if own.contains(hole) && self.seeds(hole) > 0 => Ok(()),
+            Action::Pass if must_pass() => Ok(()),
             Action::Pass => Err(Illegal::MayNotPass),
-            _ if must_pass => Err(Illegal::MustPass),
+            _ if must_pass() => Err(Illegal::MustPass),
             Action::Sow(hole) if !own.contains(hole) => Err(Illegal::NotYourHole),
-            Action::Sow(hole) if self.seeds(hole) == 0 => Err(Illegal::Empty),
+            Action::Sow(_) => Err(Illegal::Empty),
             Action::Offer(offer) if !offer.holes().is_subset(own) => Err(Illegal::NotYourHole),
             Action::Offer(offer) if offer.holes() == own => Err(Illegal::MustKeepAHole),
             Action::Offer(offer) if offer.price() > self.captured[side.other()] => {
@@ -331,7 +332,7 @@ impl crate::Position for Position {
                     has: self.captured[side.other()],
                 })
             }
-            Action::Sow(_) | Action::Offer(_) | Action::Accept | Action::Refuse => Ok(()),
+            Action::Offer(_) | Action::Accept | Action::Refuse => Ok(()),
         }
     }
 
