@@ -148,8 +148,9 @@ impl Widget for &Board<'_> {
         let geometry = Geometry::new(area, row_len);
         buffer.set_style(geometry.wood, self.theme.board);
         if geometry.rim > 0 {
-            let arrow =
-                |way: &str| format!("{way}   ").repeat(usize::from(geometry.wood.width / 8));
+            let arrow = |way: &str| {
+                format!("{way}   ").repeat(usize::from(geometry.wood.width / 4).saturating_sub(1))
+            };
             let Rect {
                 x,
                 y,
