@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 use etcetera::{BaseStrategy, choose_base_strategy};
-use toml_edit::{DocumentMut, Item, value};
+use toml_edit::{DocumentMut, Item, TomlError, value};
 
 use crate::language::Language;
 use crate::tui::{Speed, ThemeName};
@@ -129,7 +129,9 @@ impl SettingsFile {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
             text => text.map_err(|error| said(&path, &error))?,
         };
-        let document = text.parse().map_err(|error| said(&path, &error))?;
+        let document = text
+            .parse()
+            .map_err(|error: TomlError| said(&path, &error.message()))?;
         Ok(Self { path, document })
     }
 

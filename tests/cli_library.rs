@@ -85,7 +85,7 @@ fn list_shows_the_last_saved_first_and_damaged_files_with_what_is_wrong() {
         printed(ayla_with(folder.path()).arg("list")),
         format!(
             "2026-11-30 10:41 UTC  gore  Awa – Kouadio  4 actions, South 25, North 23: South wins, by agreement  {}\n\
-             damaged: it says that 99 actions were played, but has 37: {}\n\
+             can't be opened: it says that 99 actions were played, but has 37: {}\n\
              2026-11-30 10:41 UTC  gore  Awa]0;x – Kouadio  37 actions, North to answer  {}\n",
             path("third.json"),
             path("second.json"),

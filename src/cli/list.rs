@@ -44,7 +44,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
 fn in_words(Listed { path, game, .. }: &Listed) -> String {
     let path = path.display();
     match game {
-        Err(error) => format!("damaged: {}: {path}", error.problem),
+        Err(error) => format!("can't be opened: {}: {path}", error.problem),
         Ok(SavedGame {
             session,
             saved,

@@ -3,7 +3,8 @@
 use std::io::{self, Write};
 use std::str::FromStr;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
+use ayla_rules::Side;
 use clap::builder::ValueParser;
 
 use super::GameArgs;
@@ -27,17 +28,17 @@ pub(super) struct Args {
     #[arg(value_parser = ValueParser::new(PlayerSpec::from_str))]
     second: PlayerSpec,
     /// How many openings; twice as many games
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     openings: u64,
-    /// How many random plies an opening has
+    /// How many random plies an opening has; fewer where no game gets so far
     #[arg(long, value_name = "N", default_value_t = 6)]
     plies: u32,
     /// What decides everything that is left to chance
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// How many openings to play at a time
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    threads: usize,
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
     /// Afterwards look so many plies deep into every position in which an offer was legal
     #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(2..))]
     survey: Option<u32>,
@@ -94,17 +95,23 @@ fn engine(settings: &str) -> anyhow::Result<Options> {
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
+    let start = args.game.position(Side::South)?;
+    ensure!(
+        start.outcome().is_none(),
+        "the game is over in that position: there is nothing to play"
+    );
     let contest = Contest {
-        game: args.game.game(),
+        start,
         players: [args.first.0, args.second.0],
         openings: args.openings,
         opening_plies: args.plies,
         seed: args.seed,
-        threads: args.threads,
+        threads: args.threads.into(),
     };
     let pairs = contest.hold(&|_| ());
     let mut out = io::stdout().lock();
-    write_report(&mut out, &Report::of(&pairs))?;
+    let has_trades = args.game.game().lap().is_some();
+    write_report(&mut out, &Report::of(&pairs), has_trades)?;
     if let Some(depth) = args.survey {
         let options = Options {
             measure: args.measure.into(),
@@ -116,7 +123,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn write_report(out: &mut impl Write, report: &Report) -> io::Result<()> {
+fn write_report(out: &mut impl Write, report: &Report, has_trades: bool) -> io::Result<()> {
     let [won, drawn, lost] = report.games;
     let games = won + drawn + lost;
     writeln!(out, "games     {won} won, {drawn} drawn, {lost} lost")?;
@@ -133,16 +140,19 @@ fn write_report(out: &mut impl Write, report: &Report) -> io::Result<()> {
     let Score { mean, error } = report.margin;
     let reach = 1.96 * error;
     writeln!(out, "margin    {mean:+.2} ± {reach:.2} seeds a game")?;
-    let [first, second] = report.glories;
-    writeln!(
-        out,
-        "glory     {first} wins with glory, the other player {second}"
-    )?;
     let mean_plies = ratio(report.plies, games);
     let agreed = report.agreed;
     writeln!(
         out,
         "length    {mean_plies:.1} plies, {agreed} games ended as by agreement"
+    )?;
+    if !has_trades {
+        return Ok(());
+    }
+    let [first, second] = report.glories;
+    writeln!(
+        out,
+        "glory     {first} wins with glory, the other player {second}"
     )?;
     let b = report.bargaining;
     writeln!(

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use ayla_rules::{AnyAction, AnyPosition, BySide, Game, Outcome, Side};
+use ayla_rules::{AnyAction, AnyPosition, BySide, Outcome, Side};
 
 use super::Chance;
 use super::player::{Player, is_offer};
@@ -21,8 +21,8 @@ pub use survey::{Answers, Survey};
 /// What is played.
 #[derive(Clone, Debug)]
 pub struct Contest {
-    /// The game, with its options.
-    pub game: Game,
+    /// The position from which the openings go; its game is not over.
+    pub start: AnyPosition,
     /// The two players; results are told from the first one's side.
     pub players: [Player; 2],
     /// How many openings; twice as many games.
@@ -91,22 +91,30 @@ impl Contest {
         Side::ALL.map(|side| self.play(opening, side, &mut chance))
     }
 
-    /// A position after some random plies, in which the game goes on.
+    /// A position after some random plies, in which the game goes on. Where no game gets so far, a shorter opening.
     fn opening(&self, chance: &mut Chance) -> AnyPosition {
-        loop {
-            let mut position = self.game.start(Side::South);
-            for _ in 0..self.opening_plies {
-                let mut actions = position.legal_actions();
-                actions.retain(|&action| !is_offer(action));
-                let next = chance.pick(&actions).map(|&action| position.play(action));
-                if let Some(Ok(next)) = next {
-                    position = next;
-                }
-            }
-            if position.outcome().is_none() {
-                return position;
+        /// How many openings of a length may end the game before shorter ones are tried.
+        const PATIENCE: u32 = 100;
+        let lengths = (1..=self.opening_plies).rev();
+        lengths
+            .flat_map(|plies| (0..PATIENCE).map(move |_| plies))
+            .map(|plies| self.random_line(plies, chance))
+            .find(|position| position.outcome().is_none())
+            .unwrap_or(self.start)
+    }
+
+    /// The position after so many random plies, or where the game ended before.
+    fn random_line(&self, plies: u32, chance: &mut Chance) -> AnyPosition {
+        let mut position = self.start;
+        for _ in 0..plies {
+            let mut actions = position.legal_actions();
+            actions.retain(|&action| !is_offer(action));
+            let next = chance.pick(&actions).map(|&action| position.play(action));
+            if let Some(Ok(next)) = next {
+                position = next;
             }
         }
+        position
     }
 
     /// Plays a game from an opening, the first player on this side.
@@ -158,7 +166,7 @@ mod tests {
 
     fn contest(players: [Player; 2], threads: usize) -> Vec<[Played; 2]> {
         let contest = Contest {
-            game: Game::ALL[0],
+            start: ayla_rules::Game::ALL[0].start(Side::South),
             players,
             openings: 6,
             opening_plies: 4,

@@ -35,6 +35,8 @@ pub enum Message {
     Listed(Result<Vec<Listed>, String>, TimeZone),
     /// A game to play, or only to look at.
     Opened(Box<SavedGame>, Access),
+    /// The game that is open has been saved, or could not be.
+    Saved(Result<(), String>),
     /// Something could not be done.
     Failed(String),
 }
@@ -179,6 +181,11 @@ impl App {
                     }
                 })
             }
+            Message::Saved(result) => self.tell(|screen| {
+                if let Screen::Play(play) = screen {
+                    play.saved(result.clone());
+                }
+            }),
             Message::Failed(reason) => self.tell(|screen| screen.complain(&reason)),
         };
         requests
@@ -197,6 +204,22 @@ impl App {
         Vec::new()
     }
 
+    /// Whether an unsaved game asks before it is left; twice it does not.
+    fn asks_before_leaving(&mut self) -> bool {
+        let is_game = |screen: &Screen| matches!(screen, Screen::Play(_));
+        let Some(place) = self.above.iter().position(is_game) else {
+            return false;
+        };
+        let Screen::Play(play) = &mut self.above[place] else {
+            return false;
+        };
+        let asks = play.asks_before_leaving();
+        if asks {
+            self.above.truncate(place + 1);
+        }
+        asks
+    }
+
     /// The key that a click stands for: the names of keys in the footer are buttons.
     fn key_at(&self, event: MouseEvent) -> Option<KeyEvent> {
         let footer = self.screen().footer(&self.env)?;
@@ -213,6 +236,7 @@ impl App {
         }
         let context = self.screen().context();
         match input::command(context, event) {
+            Some(Command::Quit) if self.asks_before_leaving() => Vec::new(),
             Some(Command::Quit) => vec![Request::Do(Effect::Quit)],
             Some(Command::Suspend) => vec![Request::Do(Effect::Suspend)],
             // The key that shows the help takes it away again.

@@ -25,6 +25,7 @@ use super::Start;
 use super::app::{Access, App, Effect, Message};
 use super::screens::view;
 use super::theme::{Depth, finish};
+use crate::printable::printable;
 use crate::save::{self, Library, Lock, LockError, Opened, SavedGame, now};
 use crate::settings::{Settings, SettingsFile, Wishes};
 
@@ -360,7 +361,10 @@ impl Program {
                 Ok(opened) => return Some(self.take(opened)),
                 Err(error) => return Some(Message::Failed(error.to_string())),
             },
-            Effect::Save(game) => self.save(*game),
+            Effect::Save(game) => {
+                let saved = self.save(*game).map_err(|error| error.to_string());
+                return Some(Message::Saved(saved));
+            }
             Effect::Rename(game, path) => rename(&game, &path),
             Effect::Delete(path) => self.library.delete(&path),
             Effect::Close => {
@@ -397,11 +401,19 @@ impl Program {
     }
 
     fn save(&mut self, mut game: SavedGame) -> io::Result<()> {
+        let told = |path: &Path, error: &io::Error| {
+            io::Error::other(printable(&format!("{}: {error}", path.display())))
+        };
         let lock = match self.lock.take() {
             Some(lock) => lock,
-            None => self.library.new_file(&game)?,
+            None => {
+                let file = self.library.new_file(&game);
+                file.map_err(|error| told(self.library.folder(), &error))?
+            }
         };
-        game.write(self.lock.insert(lock), now())
+        let lock = self.lock.insert(lock);
+        game.write(lock, now())
+            .map_err(|error| told(lock.path(), &error))
     }
 
     fn listen_to_mouse(&mut self, mouse: bool) {

@@ -141,7 +141,7 @@ fn saved_games_are_listed_opened_and_found() {
         "Goré",
         "Djenon-aboure",
         "Awa – Kouadio",
-        "damaged: broken.json",
+        "can't be opened: broken.json",
     ] {
         desk.says(words);
     }
@@ -156,7 +156,7 @@ fn a_damaged_file_is_listed_with_the_reason_and_can_not_be_opened() {
     for (width, height) in [(40, 14), (70, 24), (120, 40)] {
         let mut desk = saved_games();
         desk.resize(width, height).press("<up>");
-        desk.says("damaged: broken.json");
+        desk.says("can't be opened: broken.json");
         desk.says("it is empty");
         desk.press("<enter>");
         assert_eq!(desk.context(), Context::Saved);

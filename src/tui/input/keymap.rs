@@ -147,11 +147,11 @@ const MENU: &[Binding] = &[
 const FORM: &[Binding] = &[
     bind(&[Code(KeyCode::Up), Code(KeyCode::BackTab)], Command::Up),
     bind(&[Code(KeyCode::Down), Code(KeyCode::Tab)], Command::Down),
-    bind(&[Code(KeyCode::Left)], Command::Less),
-    bind(&[Code(KeyCode::Right)], Command::More),
     bind(&[Code(KeyCode::Enter)], Command::Choose),
     BACK,
     HELP_WHILE_TYPING,
+    bind(&[Code(KeyCode::Left)], Command::Less),
+    bind(&[Code(KeyCode::Right)], Command::More),
 ];
 const SOW: &[Binding] = &[
     bind(&[Digit], Command::Hole(0)),
@@ -268,12 +268,12 @@ const SAVED: &[Binding] = &[
 const READ: &[Binding] = &[
     bind(&[Code(KeyCode::Up), Char('k')], Command::Up),
     bind(&[Code(KeyCode::Down), Char('j')], Command::Down),
+    LEAVE,
+    HELP,
     bind(&[Code(KeyCode::PageUp)], Command::PageUp),
     bind(&[Code(KeyCode::PageDown), Char(' ')], Command::PageDown),
     bind(&[Code(KeyCode::Left)], Command::ChapterBefore),
     bind(&[Code(KeyCode::Right)], Command::ChapterAfter),
-    LEAVE,
-    HELP,
 ];
 
 /// The lines of the table for a context.

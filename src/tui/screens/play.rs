@@ -35,8 +35,10 @@ pub struct Play {
     keyboard_taken: bool,
     /// The last action, as far as it is still being shown.
     timeline: Option<Timeline>,
-    /// The answer to the last key, if it was a "no", or trouble with the file.
+    /// The answer to the last key, if it was a "no".
     notice: Option<String>,
+    /// Why the game as it is now is in no file, if it is not.
+    unsaved: Option<String>,
 }
 
 /// What the players are doing besides taking turns.
@@ -64,6 +66,8 @@ enum Question {
     Repetition,
     /// Does the side to move really give up?
     Resign,
+    /// Is the game to be left although it could not be saved?
+    Leave,
     /// Is a new game to be begun from the moment looked at?
     PlayFrom(usize),
 }
@@ -80,6 +84,7 @@ impl Play {
             keyboard_taken: false,
             timeline: None,
             notice: None,
+            unsaved: None,
         }
     }
 
@@ -95,7 +100,9 @@ impl Play {
     /// What the screen is about at the moment.
     pub fn context(&self) -> Context {
         match &self.mode {
-            Mode::Asked(Question::Resign | Question::PlayFrom(_)) => Context::Confirm,
+            Mode::Asked(Question::Resign | Question::PlayFrom(_) | Question::Leave) => {
+                Context::Confirm
+            }
             _ if self.access != Access::Play => Context::Watch,
             Mode::Offering(_) => Context::Offer,
             Mode::Looking(_) => Context::Look,
@@ -129,6 +136,21 @@ impl Play {
         {
             self.timeline = None;
         }
+    }
+
+    /// Is told whether the game has been saved.
+    pub(in super::super) fn saved(&mut self, result: Result<(), String>) {
+        self.unsaved = result.err();
+    }
+
+    /// Asks before an unsaved game is left. Says whether it has to.
+    pub(in super::super) fn asks_before_leaving(&mut self) -> bool {
+        let asks = self.unsaved.is_some() && !matches!(self.mode, Mode::Asked(Question::Leave));
+        if asks {
+            self.timeline = None;
+            self.mode = Mode::Asked(Question::Leave);
+        }
+        asks
     }
 
     pub(super) fn complain(&mut self, reason: String) {
@@ -169,6 +191,7 @@ impl Play {
             Command::Settings => {
                 return vec![Request::Push(Screen::Settings(SettingsPage::default()))];
             }
+            Command::Home if self.asks_before_leaving() => return Vec::new(),
             Command::Home => return vec![Request::Pop],
             Command::Undo | Command::Redo => return self.step(command),
             Command::Earlier | Command::Later | Command::First | Command::Last => {
@@ -199,6 +222,12 @@ impl Play {
             }
             (Mode::Asked(Question::PlayFrom(at)), Command::No) if *at < self.session().played() => {
                 self.mode = Mode::Looking(*at);
+            }
+            (Mode::Asked(Question::Agree), Command::Refuse) => {
+                let other = self.position().side_to_move().other();
+                let name = self.name(other, env);
+                self.notice = Some(say!(env.text, "not-agreed", name = name));
+                self.mode = Mode::Turn;
             }
             (Mode::Asked(_), Command::Refuse | Command::No) => self.mode = Mode::Turn,
             (Mode::Turn, command) => return self.take_turn(command, env),
@@ -335,6 +364,7 @@ impl Play {
         let done = match question {
             Question::Agree | Question::Repetition => self.game.session.agree(),
             Question::Resign => self.game.session.resign(side),
+            Question::Leave => return vec![Request::Pop],
             Question::PlayFrom(at) => {
                 self.mode = Mode::Looking(at);
                 let branch = self.session().branch(at);

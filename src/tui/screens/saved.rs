@@ -16,7 +16,7 @@ use super::super::widgets::{Board, Hints, fitted, width};
 use super::field::Field;
 use super::{Request, page};
 use crate::save::{Listed, SavedGame};
-use crate::session::{Name, Session};
+use crate::session::{Finish, Name, Session};
 
 /// The saved games.
 #[derive(Debug)]
@@ -343,12 +343,16 @@ fn summary(game: &SavedGame, zone: &TimeZone, env: &Env) -> String {
 fn state(session: &Session, env: &Env) -> String {
     let text = &env.text;
     match session.finish() {
-        Some(finish) => say!(
-            text,
-            "saved-over",
-            south = finish.outcome.seeds.south,
-            north = finish.outcome.seeds.north
-        ),
+        Some(Finish { outcome, .. }) => {
+            let (south, north) = (outcome.seeds.south, outcome.seeds.north);
+            match outcome.winner {
+                None => say!(text, "saved-drawn", south = south, north = north),
+                Some(winner) => {
+                    let name = text.player(winner, &session.players[winner]);
+                    say!(text, "saved-won", south = south, north = north, name = name)
+                }
+            }
+        }
         None => {
             let side = session.position().side_to_move();
             let captured = session.position().captured();

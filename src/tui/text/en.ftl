@@ -47,6 +47,9 @@ panel-refused-short = ✕{ $times }
 panel-goal = { $seeds } wins
 panel-majority = more than half
 record = Record
+not-agreed = { $name } did not agree: the game goes on.
+not-saved = THIS GAME IS NOT SAVED: { $reason }
+ask-leave = What was done last is not saved and will be lost. Leave all the same?
 any-key = Any key shows the end at once.
 
 ## A game: what is asked.
@@ -110,6 +113,11 @@ shown-pay = { $name } puts { $seeds } captured seeds into { $hole }.
 shown-sweep = The game is over: { $name } takes the { $seeds } in { $hole }.
 
 ## A game: the end.
+result-resigned = { $name } wins, for { $other } gave up, at { $own } to { $other_seeds }{ $glory ->
+    [with] , with glory.
+    [without] : a victory without glory, for an offer was refused.
+   *[none] .
+}
 result-draw = A draw, { $seeds } each.
 result-win = { $name } wins { $own } to { $other }.
 result-glory = { $name } wins { $own } to { $other }, with glory.
@@ -146,9 +154,10 @@ no-action-djenon-aboure = that is no action: type a hole (2S) or pass
 saved-title = Saved games
 saved-none = No games here.
 saved-line = { $date }  { $game }  { $south } – { $north }  { $state }
-saved-over = { $south }–{ $north }, over
+saved-drawn = { $south }–{ $north }, a draw
+saved-won = { $south }–{ $north }, { $name } won
 saved-open = { $south }–{ $north }, { $name } to move
-saved-damaged = damaged: { $file }
+saved-damaged = can’t be opened: { $file }
 saved-damaged-because = This file can’t be opened, and is left as it is: { $reason }.
 saved-ask-delete = Delete this game for good?
 saved-filter = Only games with

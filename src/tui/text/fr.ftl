@@ -39,7 +39,7 @@ title-action = action { $number }
 title-looking = regard sur { $at } de { $all }
 title-repeated = cette position : { $times } fois
 panel-captured = prises { $seeds }
-panel-if-ended = { $seeds } si l’on s’arrêtait là
+panel-if-ended = { $seeds } si on s’arrête
 panel-if-ended-short = { $seeds } à l’arrêt
 panel-final = { $seeds } en tout
 panel-refused = refus { $times }
@@ -47,6 +47,9 @@ panel-refused-short = ✕{ $times }
 panel-goal = { $seeds } gagne
 panel-majority = plus de la moitié
 record = Relevé
+not-agreed = { $name } n’est pas d’accord : la partie continue.
+not-saved = CETTE PARTIE N’EST PAS ENREGISTRÉE : { $reason }
+ask-leave = Ce qui vient d’être fait n’est pas enregistré et sera perdu. Quitter quand même ?
 any-key = Une touche quelconque montre la fin aussitôt.
 
 ## Une partie : ce qui est demandé.
@@ -110,6 +113,11 @@ shown-pay = { $name } met { $seeds } graines prises en { $hole }.
 shown-sweep = La partie est finie : { $name } ramasse { $seeds } en { $hole }.
 
 ## Une partie : la fin.
+result-resigned = { $name } gagne, car { $other } a abandonné, à { $own } contre { $other_seeds }{ $glory ->
+    [with] , avec gloire.
+    [without]  : une victoire sans gloire, car une offre a été refusée.
+   *[none] .
+}
 result-draw = Partie nulle, { $seeds } partout.
 result-win = { $name } gagne { $own } à { $other }.
 result-glory = { $name } gagne { $own } à { $other }, avec gloire.
@@ -146,9 +154,10 @@ no-action-djenon-aboure = ce n’est pas une action : tapez une case (2S) ou pas
 saved-title = Parties enregistrées
 saved-none = Pas de partie ici.
 saved-line = { $date }  { $game }  { $south } – { $north }  { $state }
-saved-over = { $south }–{ $north }, finie
+saved-drawn = { $south }–{ $north }, nulle
+saved-won = { $south }–{ $north }, { $name } a gagné
 saved-open = { $south }–{ $north }, à { $name } de jouer
-saved-damaged = abîmée : { $file }
+saved-damaged = ne s’ouvre pas : { $file }
 saved-damaged-because = Ce fichier ne peut pas être ouvert, et reste comme il est : { $reason }.
 saved-ask-delete = Supprimer cette partie pour de bon ?
 saved-filter = Seulement les parties avec
@@ -212,7 +221,7 @@ key-enter = Entrée
 key-escape = Échap
 key-tab = Tab
 key-back-tab = Maj-Tab
-key-backspace = Retour
+key-backspace = Ret. arrière
 key-delete = Suppr
 key-page-up = PgPréc
 key-page-down = PgSuiv
@@ -262,7 +271,7 @@ command-earlier = arrière
     .doc = regarder l’action d’avant ; rien n’est changé
 command-later = avant
     .doc = regarder l’action d’après
-command-first = début
+command-first = au début
     .doc = regarder le début
 command-last = maintenant
     .doc = revenir à la partie comme elle est

@@ -15,7 +15,7 @@ use super::super::super::text::say;
 use super::super::super::theme::Theme;
 use super::super::super::widgets::{Board, Hints, Panel, Record, fitted};
 use super::layout::Areas;
-use super::{Mode, Play};
+use super::{Mode, Play, Question};
 
 impl Play {
     /// Draws the game.
@@ -56,7 +56,7 @@ impl Play {
     /// How many actions lie before the moment on the screen.
     pub(super) fn at(&self) -> usize {
         match self.mode {
-            Mode::Looking(at) => at,
+            Mode::Looking(at) | Mode::Asked(Question::PlayFrom(at)) => at,
             _ => self.session().played(),
         }
     }
@@ -114,7 +114,11 @@ impl Play {
         let game = text.game(session.game());
         let (at, all) = (self.at(), session.played());
         let count = match self.mode {
-            Mode::Looking(_) => say!(text, "title-looking", at = at, all = all),
+            Mode::Looking(_) | Mode::Asked(Question::PlayFrom(_)) => {
+                say!(text, "title-looking", at = at, all = all)
+            }
+            // Where there is room for one board only, this is said nowhere else.
+            _ if self.receiver().is_some() && area.width < 60 => say!(text, "bargain-then"),
             _ => say!(text, "title-action", number = all + 1),
         };
         let times = session.repetitions();

@@ -34,6 +34,10 @@ impl Play {
                 .insert(0, ratatui::text::Span::styled(": ", theme.key));
             lines.push(line);
         }
+        if let Some(reason) = &self.unsaved {
+            let words = say!(env.text, "not-saved", reason = reason.as_str());
+            lines.push(styled(words, theme.warning));
+        }
         if let Some(notice) = &self.notice {
             lines.push(styled(notice.clone(), theme.warning));
         }
@@ -93,6 +97,7 @@ impl Play {
             (_, Mode::Asked(Question::Resign)) => {
                 say!(text, "ask-resign", name = name, other = other)
             }
+            (_, Mode::Asked(Question::Leave)) => say!(text, "ask-leave"),
             (_, Mode::Asked(Question::PlayFrom(at))) => say!(text, "ask-play-from", at = *at),
             _ => self.result(env),
         }
@@ -252,6 +257,23 @@ impl Play {
             return say!(text, "result-draw", seeds = seeds.south);
         };
         let (name, own, other) = (self.name(winner, env), seeds[winner], seeds[winner.other()]);
+        if let Ending::Closed(Closing::Resignation(side)) = finish.ending {
+            let loser = self.name(side, env);
+            let glory = match finish.outcome.glory {
+                Some(true) => "with",
+                Some(false) => "without",
+                None => "none",
+            };
+            return say!(
+                text,
+                "result-resigned",
+                name = name,
+                other = loser,
+                own = own,
+                other_seeds = other,
+                glory = glory
+            );
+        }
         match finish.outcome.glory {
             Some(false) => say!(
                 text,
