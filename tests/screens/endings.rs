@@ -1,6 +1,7 @@
 //! How games end: by the rules, by agreement, by giving up, and what is said and shown then.
 
 use ayla::session::{Closing, Ending};
+use ayla::tui::app::Message;
 use ayla::tui::input::Context;
 use ayla_rules::Side;
 
@@ -165,4 +166,33 @@ fn played_again_the_other_side_begins_and_the_old_game_stays_in_its_file() {
     );
     desk.press("1");
     assert_eq!(desk.drawer.len(), 2);
+}
+
+#[test]
+fn a_game_that_could_not_be_saved_says_so_and_asks_before_it_is_left() {
+    for leave in ["q", "<c-c>"] {
+        let mut desk = Desk::game(GORE, "6,6,6,6/6,6,6,6 SSSS/NNNN 0-0 S");
+        desk.press("1");
+        desk.tell(Message::Saved(Err("no room".to_string())));
+        desk.says("THIS GAME IS NOT SAVED: no room");
+        desk.press(leave);
+        assert_eq!(desk.context(), Context::Confirm);
+        desk.press("n");
+        assert_eq!(desk.context(), Context::Sow);
+        // Once it has been saved after all, leaving asks nothing.
+        desk.tell(Message::Saved(Ok(())));
+        desk.press(leave);
+        assert!(desk.is_left || desk.context() == Context::Menu, "{leave}");
+    }
+}
+
+#[test]
+fn control_c_twice_leaves_an_unsaved_game_all_the_same() {
+    let mut desk = Desk::game(GORE, "6,6,6,6/6,6,6,6 SSSS/NNNN 0-0 S");
+    desk.press("1");
+    desk.tell(Message::Saved(Err("no room".to_string())));
+    desk.press("<c-c>");
+    assert!(!desk.is_left);
+    desk.press("<c-c>");
+    assert!(desk.is_left);
 }
