@@ -3,6 +3,8 @@
 //! The sentences are Fluent messages in `text/*.ftl`; code names them with `say!`. Tests hold each language to the same
 //! messages with the same arguments, and the code to messages that exist.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::fmt;
 
 use ayla_rules::gore::Lap;
@@ -36,6 +38,8 @@ fn locale(language: Language) -> LanguageIdentifier {
 pub struct Text {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// What has been said already of the messages without arguments.
+    said: RefCell<HashMap<String, String>>,
 }
 
 impl fmt::Debug for Text {
@@ -53,7 +57,11 @@ impl Text {
         let resource = FluentResource::try_new(messages(language).to_string());
         // What could not be parsed is left out here, and fails the tests.
         bundle.add_resource_overriding(resource.unwrap_or_else(|(rest, _)| rest));
-        Self { language, bundle }
+        Self {
+            language,
+            bundle,
+            said: RefCell::default(),
+        }
     }
 
     /// The language.
@@ -63,6 +71,19 @@ impl Text {
 
     /// A message, or an attribute of one (`id.attribute`), with its arguments filled in. Called through `say!`.
     pub fn fill(&self, id: &str, arguments: &FluentArgs<'_>) -> String {
+        // Most of what a screen says has no arguments and is said again with every frame.
+        if arguments.iter().next().is_some() {
+            return self.resolve(id, arguments);
+        }
+        if let Some(said) = self.said.borrow().get(id) {
+            return said.clone();
+        }
+        let said = self.resolve(id, arguments);
+        self.said.borrow_mut().insert(id.to_string(), said.clone());
+        said
+    }
+
+    fn resolve(&self, id: &str, arguments: &FluentArgs<'_>) -> String {
         let (message, attribute) = id
             .split_once('.')
             .map_or((id, None), |(id, name)| (id, Some(name)));
@@ -76,9 +97,11 @@ impl Text {
         pattern.map_or_else(
             || id.to_string(),
             |pattern| {
-                self.bundle
-                    .format_pattern(pattern, Some(arguments), &mut Vec::new())
-                    .into_owned()
+                let mut errors = Vec::new();
+                let said = self
+                    .bundle
+                    .format_pattern(pattern, Some(arguments), &mut errors);
+                said.into_owned()
             },
         )
     }
