@@ -123,6 +123,6 @@ impl Scene {
 }
 
 /// A number of seeds as a change: there are never more than 48.
-fn signed(seeds: u8) -> i8 {
+pub(super) fn signed(seeds: u8) -> i8 {
     i8::try_from(seeds).unwrap_or(i8::MAX)
 }

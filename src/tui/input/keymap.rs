@@ -198,36 +198,17 @@ const OVER: &[Binding] = &[
     HELP,
     UNDO,
 ];
-const LOOK: &[Binding] = &[
-    bind(
-        &[Code(KeyCode::Left), Code(KeyCode::PageUp), Char('[')],
-        Command::Earlier,
-    ),
-    bind(
-        &[Code(KeyCode::Right), Code(KeyCode::PageDown), Char(']')],
-        Command::Later,
-    ),
-    FIRST,
-    LAST,
-    bind(&[Char('p')], Command::PlayFromHere),
-    LEAVE,
-    HELP,
-];
-const WATCH: &[Binding] = &[
-    bind(
-        &[Code(KeyCode::Left), Code(KeyCode::PageUp), Char('[')],
-        Command::Earlier,
-    ),
-    bind(
-        &[Code(KeyCode::Right), Code(KeyCode::PageDown), Char(']')],
-        Command::Later,
-    ),
-    FIRST,
-    LAST,
-    bind(&[Char('p')], Command::PlayFromHere),
-    HOME,
-    HELP,
-];
+const BACKWARD: Binding = bind(
+    &[Code(KeyCode::Left), Code(KeyCode::PageUp), Char('[')],
+    Command::Earlier,
+);
+const FORWARD: Binding = bind(
+    &[Code(KeyCode::Right), Code(KeyCode::PageDown), Char(']')],
+    Command::Later,
+);
+const FROM_HERE: Binding = bind(&[Char('p')], Command::PlayFromHere);
+const LOOK: &[Binding] = &[BACKWARD, FORWARD, FIRST, LAST, FROM_HERE, LEAVE, HELP];
+const WATCH: &[Binding] = &[BACKWARD, FORWARD, FIRST, LAST, FROM_HERE, HOME, HELP];
 const TYPING: &[Binding] = &[
     bind(&[Code(KeyCode::Enter)], Command::Enter),
     BACK,

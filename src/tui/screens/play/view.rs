@@ -10,7 +10,7 @@ use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 use super::super::super::app::Env;
 use super::super::super::input::Context;
 use super::super::super::preview::Preview;
-use super::super::super::scene::{Place, Scene};
+use super::super::super::scene::{Place, Scene, signed};
 use super::super::super::text::say;
 use super::super::super::theme::Theme;
 use super::super::super::widgets::{Board, Hints, Panel, Record, fitted};
@@ -234,11 +234,6 @@ impl Play {
     pub(super) fn name(&self, side: Side, env: &Env) -> String {
         env.text.player(side, &self.session().players[side])
     }
-}
-
-/// A number of seeds as a change: there are never more than 48.
-fn signed(seeds: u8) -> i8 {
-    i8::try_from(seeds).unwrap_or(i8::MAX)
 }
 
 /// The names of some holes, as an offer writes them.
