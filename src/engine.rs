@@ -36,7 +36,7 @@ pub use background::{Background, News};
 pub use chance::Chance;
 pub use limits::{Limits, Stop};
 pub use measure::{Measure, Rank, Value};
-pub use player::Player;
+pub use player::{Player, Plays};
 
 use deepening::Deepening;
 use game::{Searched, Terms};

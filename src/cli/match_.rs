@@ -154,12 +154,18 @@ fn write_report(out: &mut impl Write, report: &Report, has_trades: bool) -> io::
         out,
         "glory     {first} wins with glory, the other player {second}"
     )?;
-    let b = report.bargaining;
-    writeln!(
-        out,
-        "offers    {} in {} turns at which one was legal, {} accepted, in {} games",
-        b.offers, b.occasions, b.accepted, b.games_with_trade
-    )
+    for (made, b) in ["offers    ", "          by the other player "]
+        .iter()
+        .zip(report.bargaining)
+    {
+        writeln!(
+            out,
+            "{made}{} in {} turns at which one was legal, {} accepted",
+            b.offers, b.occasions, b.accepted
+        )?;
+    }
+    let traded = report.games_with_trade;
+    writeln!(out, "trades    in {traded} games")
 }
 
 fn write_survey(out: &mut impl Write, survey: &Survey) -> io::Result<()> {

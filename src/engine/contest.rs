@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use ayla_rules::{AnyAction, AnyPosition, BySide, Outcome, Side};
 
 use super::Chance;
-use super::player::{Player, is_offer};
+use super::player::{Plays, is_offer};
 
 mod report;
 mod survey;
@@ -20,11 +20,11 @@ pub use survey::{Answers, Survey};
 
 /// What is played.
 #[derive(Clone, Debug)]
-pub struct Contest {
+pub struct Contest<P> {
     /// The position from which the openings go; its game is not over.
     pub start: AnyPosition,
     /// The two players; results are told from the first one's side.
-    pub players: [Player; 2],
+    pub players: [P; 2],
     /// How many openings; twice as many games.
     pub openings: u64,
     /// How many random plies, offers aside, an opening has.
@@ -55,7 +55,7 @@ pub struct Played {
     pub actions: Vec<AnyAction>,
 }
 
-impl Contest {
+impl<P: Plays + Sync> Contest<P> {
     /// Plays everything, and says after each opening how many are done.
     pub fn hold(&self, done: &(dyn Fn(u64) + Sync)) -> Vec<[Played; 2]> {
         let next = AtomicU64::new(0);
@@ -131,6 +131,7 @@ impl Contest {
             },
         };
         let mut position = opening;
+        let mut so_far = vec![opening];
         let mut actions = Vec::new();
         let mut visits = HashMap::new();
         let mut agreed = false;
@@ -139,11 +140,12 @@ impl Contest {
             let is_free = position.pending_offer().is_none();
             agreed = is_free && (*visits >= MOST_VISITS || actions.len() >= MOST_PLIES as usize);
             *visits += 1;
-            let chosen = players[position.side_to_move()].choose(&position, chance);
+            let chosen = players[position.side_to_move()].choose(&so_far, chance);
             let next = chosen.and_then(|action| Some((action, position.play(action).ok()?)));
             match next {
                 Some((action, next)) if !agreed => {
                     actions.push(action);
+                    so_far.push(next);
                     position = next;
                 }
                 _ => break,
@@ -162,7 +164,7 @@ impl Contest {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Limits, Options};
+    use crate::engine::{Limits, Options, Player};
 
     fn contest(players: [Player; 2], threads: usize) -> Vec<[Played; 2]> {
         let contest = Contest {

@@ -4,7 +4,13 @@ use ayla_rules::{AnyAction, AnyPosition};
 
 use super::{Breadth, Chance, Options, Stop, analyse};
 
-/// A way to choose an action.
+/// Whoever can play in a contest.
+pub trait Plays {
+    /// The action chosen in a game that has come through these positions, the last of them now; none if it is over.
+    fn choose(&self, so_far: &[AnyPosition], chance: &mut Chance) -> Option<AnyAction>;
+}
+
+/// A way to choose an action by the position alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     /// Any legal action, each as likely as the others.
@@ -13,6 +19,12 @@ pub enum Player {
     Greedy,
     /// The best action that a search finds.
     Engine(Options),
+}
+
+impl Plays for Player {
+    fn choose(&self, so_far: &[AnyPosition], chance: &mut Chance) -> Option<AnyAction> {
+        Self::choose(self, so_far.last()?, chance)
+    }
 }
 
 impl Player {

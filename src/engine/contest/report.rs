@@ -22,21 +22,21 @@ pub struct Report {
     pub agreed: u64,
     /// All plies played.
     pub plies: u64,
-    /// How both players bargained.
-    pub bargaining: Bargaining,
-}
-
-/// What became of offers in the games.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Bargaining {
-    /// Turns at which an offer was legal.
-    pub occasions: u64,
-    /// Offers made.
-    pub offers: u64,
-    /// Offers accepted.
-    pub accepted: u64,
+    /// How the first player bargained, and how the second.
+    pub bargaining: [Bargaining; 2],
     /// Games in which an offer was accepted.
     pub games_with_trade: u64,
+}
+
+/// What became of a player's offers.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Bargaining {
+    /// Turns at which it could make an offer.
+    pub occasions: u64,
+    /// Offers that it made.
+    pub offers: u64,
+    /// Of these, how many the other player accepted.
+    pub accepted: u64,
 }
 
 /// A mean and its standard error.
@@ -109,8 +109,28 @@ impl Report {
         }
         self.agreed += u64::from(game.agreed);
         self.plies += game.actions.len() as u64;
-        self.bargaining.count(game);
+        self.count_trades(game);
         half_points
+    }
+
+    fn count_trades(&mut self, game: &Played) {
+        let mut position = game.opening;
+        let mut traded = false;
+        for &action in &game.actions {
+            let side = position.side_to_move();
+            let of = |side| usize::from(side != game.side);
+            let own = &mut self.bargaining[of(side)];
+            own.occasions += u64::from(position.legal_actions().into_iter().any(is_offer));
+            own.offers += u64::from(is_offer(action));
+            if action == AnyAction::Gore(gore::Action::Accept) {
+                self.bargaining[of(side.other())].accepted += 1;
+                traded = true;
+            }
+            if let Ok(next) = position.play(action) {
+                position = next;
+            }
+        }
+        self.games_with_trade += u64::from(traded);
     }
 
     /// The difference in strength that the score stands for, the first player's less the second's.
@@ -135,25 +155,6 @@ impl Report {
             low: elo(mean - reach),
             high: elo(mean + reach),
         }
-    }
-}
-
-impl Bargaining {
-    fn count(&mut self, game: &Played) {
-        let mut position = game.opening;
-        let mut traded = false;
-        for &action in &game.actions {
-            self.occasions += u64::from(position.legal_actions().into_iter().any(is_offer));
-            self.offers += u64::from(is_offer(action));
-            if action == AnyAction::Gore(gore::Action::Accept) {
-                self.accepted += 1;
-                traded = true;
-            }
-            if let Ok(next) = position.play(action) {
-                position = next;
-            }
-        }
-        self.games_with_trade += u64::from(traded);
     }
 }
 
