@@ -31,8 +31,8 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub use analysis::{Analysis, Breadth, Certainty, Line};
-pub use background::{Background, News};
+pub use analysis::{Analysis, Answer, Answers, Breadth, Certainty, Line};
+pub use background::Background;
 pub use chance::Chance;
 pub use limits::{Limits, Stop};
 pub use measure::{Measure, Rank, Value};

@@ -126,3 +126,29 @@ fn a_match_comes_out_the_same_twice() {
         "{text}"
     );
 }
+
+#[test]
+fn an_offer_is_written_with_what_it_is_worth_by_its_answers() {
+    let position = "0,0,0,0/6,0,0,0 SSSS/NNNN 18-24 N";
+    let text = stdout(&[
+        "analyse", "gore", "--json", "--depth", "4", "--from", position,
+    ]);
+    let analysis: Value = serde_json::from_str(&text).expect("JSON");
+    let mut offers = 0;
+    for line in analysis["lines"].as_array().expect("lines") {
+        let value = |answer: &str| line[answer]["value"].as_i64();
+        if line["action"]
+            .as_str()
+            .is_some_and(|action| action.starts_with("offer"))
+        {
+            assert_eq!(
+                line["value"].as_i64(),
+                value("accepted").min(value("refused"))
+            );
+            offers += 1;
+        } else {
+            assert_eq!((value("accepted"), value("refused")), (None, None));
+        }
+    }
+    assert!(offers > 0);
+}

@@ -9,7 +9,9 @@ use clap::ValueEnum;
 use serde::Serialize;
 
 use super::{GameArgs, game_args};
-use crate::engine::{self, Analysis, Breadth, Certainty, Limits, Line, Measure, Options, Stop};
+use crate::engine::{
+    self, Analysis, Answer, Breadth, Certainty, Limits, Line, Measure, Options, Stop,
+};
 
 /// Say what each legal action is worth, and how the game goes on after it
 ///
@@ -218,6 +220,35 @@ struct LineJson {
     at_most: bool,
     depth: u32,
     continuation: Vec<String>,
+    /// What an offer is worth by its answers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    accepted: Option<AnswerJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refused: Option<AnswerJson>,
+}
+
+#[derive(Debug, Serialize)]
+struct AnswerJson {
+    value: i16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rank: Option<&'static str>,
+    exact: bool,
+    continuation: Vec<String>,
+}
+
+impl From<&Answer> for AnswerJson {
+    fn from(answer: &Answer) -> Self {
+        Self {
+            value: answer.value.margin,
+            rank: answer.value.rank.map(engine::Rank::name),
+            exact: answer.exact,
+            continuation: answer
+                .continuation
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
+        }
+    }
 }
 
 impl From<&Analysis> for AnalysisJson {
@@ -235,6 +266,7 @@ impl From<&Analysis> for AnalysisJson {
 
 impl From<&Line> for LineJson {
     fn from(line: &Line) -> Self {
+        let answers = line.answers.as_ref();
         Self {
             action: line.action.to_string(),
             value: line.value.margin,
@@ -243,6 +275,8 @@ impl From<&Line> for LineJson {
             at_most: line.certainty == Certainty::AtMost,
             depth: line.depth,
             continuation: line.continuation.iter().map(ToString::to_string).collect(),
+            accepted: answers.map(|answers| AnswerJson::from(&answers.accepted)),
+            refused: answers.map(|answers| AnswerJson::from(&answers.refused)),
         }
     }
 }

@@ -46,6 +46,9 @@ pub struct Line {
     pub depth: u32,
     /// How both sides go on after the action, as far as the search remembers.
     pub continuation: Vec<AnyAction>,
+    /// What an offer is worth by its answers, where values are wanted [for each action](Breadth::AllActions). None for
+    /// any other action, and none at a depth of one ply, at which nobody answers.
+    pub answers: Option<Answers>,
 }
 
 impl Line {
@@ -53,6 +56,27 @@ impl Line {
     pub const fn is_exact(&self) -> bool {
         matches!(self.certainty, Certainty::Exact)
     }
+}
+
+/// What an offer is worth to the side that makes it, by how it is answered. The line's value is the lesser of both: the
+/// other side chooses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answers {
+    /// If it is accepted.
+    pub accepted: Answer,
+    /// If it is refused.
+    pub refused: Answer,
+}
+
+/// What an offer is worth after one answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The value for the side that makes the offer.
+    pub value: Value,
+    /// Whether it is that of the whole game; otherwise that at the depth of the line.
+    pub exact: bool,
+    /// How both sides go on after the answer.
+    pub continuation: Vec<AnyAction>,
 }
 
 /// How far a value can be relied on.

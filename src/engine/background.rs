@@ -1,63 +1,29 @@
-//! A search in a thread of its own, for a screen that must not wait: analyses come as messages.
+//! Thinking in a thread of its own, for a screen that must not wait.
 
-use std::sync::mpsc::{self, Receiver};
 use std::thread::{self, JoinHandle};
 
-use ayla_rules::AnyPosition;
+use super::Stop;
 
-use super::{Analysis, Options, Stop, analyse};
-
-/// What a search in the background has to say.
-#[derive(Clone, Debug)]
-pub enum News {
-    /// The analysis so far; a deeper one will follow.
-    Deeper(Analysis),
-    /// The last word.
-    Done(Analysis),
-}
-
-/// A search in the background. It ends when it is done, when it is told to, or when this is dropped.
+/// Thinking in the background. It ends when it is done, when it is told to, or when this is dropped.
 #[derive(Debug)]
 pub struct Background {
     stop: Stop,
-    news: Receiver<News>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Background {
-    /// Begins to analyse a position.
-    pub fn start(position: AnyPosition, options: Options) -> Self {
-        let (sender, news) = mpsc::channel();
+    /// Begins to think. The work tells its results by itself, and has to heed the [`Stop`].
+    pub fn start(work: impl FnOnce(&Stop) + Send + 'static) -> Self {
         let stop = Stop::default();
         let wish = stop.clone();
-        let thread = thread::spawn(move || {
-            let mut tell = |analysis: &Analysis| {
-                if sender.send(News::Deeper(analysis.clone())).is_err() {
-                    wish.now();
-                }
-            };
-            let analysis = analyse(&position, &options, &wish, &mut tell);
-            // Nobody may be left to listen, which is no failure.
-            sender.send(News::Done(analysis)).ok();
-        });
+        let thread = thread::spawn(move || work(&wish));
         Self {
             stop,
-            news,
             thread: Some(thread),
         }
     }
 
-    /// The next message, if one has come. Never waits.
-    pub fn news(&self) -> Option<News> {
-        self.news.try_recv().ok()
-    }
-
-    /// Waits for the next message; none after the last word.
-    pub fn wait(&self) -> Option<News> {
-        self.news.recv().ok()
-    }
-
-    /// Asks the search to end with what it has; its last word still comes.
+    /// Asks the work to end with what it has.
     pub fn stop(&self) {
         self.stop.now();
     }
@@ -74,35 +40,45 @@ impl Drop for Background {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::{Receiver, channel};
+
     use super::*;
-    use crate::engine::Limits;
+    use crate::engine::{Analysis, Limits, Options, analyse};
     use ayla_rules::{Game, Side};
 
-    fn endless() -> Background {
+    /// A search without limits, and its reports.
+    fn endless() -> (Background, Receiver<Analysis>) {
+        let (sender, reports) = channel();
         let options = Options {
             limits: Limits::default(),
             ..Options::default()
         };
-        Background::start(Game::ALL[0].start(Side::South), options)
+        let start = Game::ALL[0].start(Side::South);
+        let background = Background::start(move |stop| {
+            let mut tell = |analysis: &Analysis| {
+                sender.send(analysis.clone()).ok();
+            };
+            let last = analyse(&start, &options, stop, &mut tell);
+            tell(&last);
+        });
+        (background, reports)
     }
 
     #[test]
     fn a_search_without_limits_ends_when_it_is_told_to() {
-        let background = endless();
-        let first = background.wait();
-        assert!(matches!(first, Some(News::Deeper(_))));
+        let (background, reports) = endless();
+        assert!(reports.recv().is_ok());
         background.stop();
-        let mut last = None;
-        while let Some(news) = background.wait() {
-            last = Some(news);
-        }
-        assert!(matches!(last, Some(News::Done(analysis)) if analysis.lines.len() == 4));
+        // The reports end, for the thread does.
+        let last = reports.iter().last();
+        assert!(last.is_some_and(|analysis| analysis.lines.len() == 4));
     }
 
     #[test]
     fn a_search_ends_when_nobody_is_interested_any_more() {
-        let background = endless();
-        background.wait();
+        let (background, reports) = endless();
+        reports.recv().ok();
         drop(background);
+        assert!(reports.iter().count() > 0);
     }
 }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use ayla_rules::{AnyAction, AnyPosition, Side};
 
 use super::Options;
-use super::analysis::{Analysis, Breadth, Certainty, Line};
+use super::analysis::{Analysis, Answer, Answers, Breadth, Certainty, Line};
 use super::game::Searched;
 use super::limits::{Limits, Stop};
 use super::measure::{INFINITE, Score};
@@ -32,6 +32,31 @@ struct Root<P: Searched> {
     found: Found,
     at_most: bool,
     depth: u8,
+    /// What comes of an offer.
+    answers: Option<Offered<P>>,
+}
+
+/// The positions after an offer has been accepted and after it has been refused, and what is known of them.
+#[derive(Clone, Copy, Debug)]
+struct Offered<P> {
+    accepted: P,
+    refused: P,
+    /// The scores for the side that offers, the accepted offer's first, if each answer has been looked at.
+    found: Option<[Found; 2]>,
+}
+
+impl<P: Searched> Offered<P> {
+    /// What can come of an action, if it is an offer.
+    fn new(action: P::Action, offered: &P) -> Option<Self> {
+        if !P::is_offer(action) {
+            return None;
+        }
+        Some(Self {
+            accepted: offered.answered(false)?,
+            refused: offered.answered(true)?,
+            found: None,
+        })
+    }
 }
 
 /// An analysis under way.
@@ -58,6 +83,7 @@ impl<P: Searched + Into<AnyPosition>> Deepening<P> {
                 found: Found::NOTHING,
                 at_most: false,
                 depth: 0,
+                answers: Offered::new(action, &next),
             })
             .collect();
         let mut deepening = Self {
@@ -136,19 +162,24 @@ impl<P: Searched + Into<AnyPosition>> Deepening<P> {
         let side = self.position.side_to_move();
         let mut found = Vec::with_capacity(self.roots.len());
         for root in &self.roots {
-            found.push(if root.found.proven {
-                root.found
-            } else {
-                self.search
-                    .value(&root.next, side, depth - 1, root.found.score)
+            found.push(match root.answers {
+                Some(offered) if depth > 1 => self.search.offer(&offered, side, depth),
+                _ if root.found.proven => (root.found, None),
+                _ => {
+                    let guess = root.found.score;
+                    (self.search.value(&root.next, side, depth - 1, guess), None)
+                }
             });
             if self.search.meter.is_halted() {
                 return false;
             }
         }
-        for (root, found) in self.roots.iter_mut().zip(found) {
+        for (root, (found, answers)) in self.roots.iter_mut().zip(found) {
             root.found = found;
             root.depth = depth;
+            if let Some(offered) = &mut root.answers {
+                offered.found = answers;
+            }
         }
         true
     }
@@ -194,6 +225,9 @@ impl<P: Searched + Into<AnyPosition>> Deepening<P> {
                     }
                     .into(),
                     continuation,
+                    answers: root
+                        .answers
+                        .and_then(|offered| search.answers(&offered, root.depth, complete)),
                 }
             })
             .collect();
@@ -218,6 +252,52 @@ impl Search {
             return found;
         }
         self.ask(next, side, depth, -INFINITE, INFINITE)
+    }
+
+    /// The value of an offer to the side that makes it, of which the other side chooses the lesser, and that of each
+    /// answer.
+    fn offer<P: Searched>(
+        &mut self,
+        offered: &Offered<P>,
+        side: Side,
+        depth: u8,
+    ) -> (Found, Option<[Found; 2]>) {
+        let mut answers = [Found::NOTHING; 2];
+        for (place, next) in [offered.accepted, offered.refused].iter().enumerate() {
+            let before = offered.found.map(|found| found[place]);
+            answers[place] = match before {
+                Some(found) if found.proven => found,
+                _ => {
+                    let guess = before.map_or(0, |found| found.score);
+                    self.value(next, side, depth - 2, guess)
+                }
+            };
+        }
+        let [accepted, refused] = answers;
+        let lesser = Found {
+            score: accepted.score.min(refused.score),
+            proven: accepted.proven && refused.proven,
+        };
+        (lesser, Some(answers))
+    }
+
+    /// What an offer is worth by its answers, with the lines that lead there, if each has been looked at.
+    fn answers<P: Searched>(
+        &mut self,
+        offered: &Offered<P>,
+        depth: u8,
+        complete: bool,
+    ) -> Option<Answers> {
+        let [accepted, refused] = offered.found?;
+        let mut answer = |next: &P, found: Found| Answer {
+            value: self.terms.measure.value(found.score),
+            exact: found.proven,
+            continuation: self.continuation(next, depth - 2, complete),
+        };
+        Some(Answers {
+            accepted: answer(&offered.accepted, accepted),
+            refused: answer(&offered.refused, refused),
+        })
     }
 
     /// The value of a position to a side, if it is better than `alpha`.

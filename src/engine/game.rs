@@ -92,6 +92,12 @@ pub(crate) trait Searched: Position {
     /// Whether the action is the refusal of an offer.
     fn is_refusal(action: Self::Action) -> bool;
 
+    /// The position after an answer to the offer that is pending, the refusal or the other one.
+    fn answered(&self, refusing: bool) -> Option<Self> {
+        let mut answers = self.successors();
+        answers.find_map(|(answer, next)| (Self::is_refusal(answer) == refusing).then_some(next))
+    }
+
     /// How many holes a side owns more than the other one.
     fn more_holes(&self, side: Side) -> Score;
 

@@ -332,11 +332,7 @@ impl Search {
         let Some((offered, code)) = offered else {
             return false;
         };
-        let after = |offered: &P, is_refusal: bool| {
-            let mut answers = offered.successors();
-            answers.find_map(|(answer, next)| (P::is_refusal(answer) == is_refusal).then_some(next))
-        };
-        let Some(refused) = after(&offered, true) else {
+        let Some(refused) = offered.answered(true) else {
             return false;
         };
         let side = position.side_to_move();
@@ -350,7 +346,7 @@ impl Search {
         }
         for (action, offered) in position.successors() {
             let accepted = if P::is_offer(action) {
-                after(&offered, false)
+                offered.answered(false)
             } else {
                 None
             };

@@ -1,7 +1,7 @@
 //! The engine against plain minimax and against what is known.
 
 use ayla_rules::gore::{self, Lap, Turn};
-use ayla_rules::{AnyPosition, BySide, Game, Position, SEEDS, Side, djenon_aboure};
+use ayla_rules::{AnyAction, AnyPosition, BySide, Game, Position, SEEDS, Side, djenon_aboure};
 
 use super::chance::Chance;
 use super::game::{Searched, Terms};

@@ -14,6 +14,7 @@ use super::input::{self, Command};
 use super::screens::{Help, Home, Play, Request, Screen};
 use super::text::Text;
 use super::widgets::Footer;
+use crate::practice::{Job, Thought};
 use crate::save::{Listed, SavedGame};
 use crate::session::Session;
 use crate::settings::Settings;
@@ -37,6 +38,8 @@ pub enum Message {
     Opened(Box<SavedGame>, Access),
     /// The game that is open has been saved, or could not be.
     Saved(Result<(), String>),
+    /// What the thinking in the background tells.
+    Thought(Box<Thought>),
     /// Something could not be done.
     Failed(String),
 }
@@ -73,6 +76,10 @@ pub enum Effect {
     Delete(PathBuf),
     /// Keep what has changed between the first settings and the second.
     KeepSettings(Box<[Settings; 2]>),
+    /// Think in the background; what was being thought about before is forgotten.
+    Think(Box<Job>),
+    /// Forget what is being thought about.
+    StopThinking,
     /// Stop until the shell brings the program back.
     Suspend,
     /// Leave the program.
@@ -186,6 +193,7 @@ impl App {
                     play.saved(result.clone());
                 }
             }),
+            Message::Thought(thought) => self.hear(&thought),
             Message::Failed(reason) => self.tell(|screen| screen.complain(&reason)),
         };
         requests
@@ -196,6 +204,14 @@ impl App {
 
     fn with_top<T>(&mut self, change: impl FnOnce(&mut Screen, &Env) -> T) -> T {
         change(self.above.last_mut().unwrap_or(&mut self.home), &self.env)
+    }
+
+    /// Tells the screens what has been thought, the one that is seen first.
+    fn hear(&mut self, thought: &Thought) -> Vec<Request> {
+        let screens = self.above.iter_mut().rev();
+        screens
+            .flat_map(|screen| screen.hear(thought, &self.env))
+            .collect()
     }
 
     fn tell(&mut self, mut tell: impl FnMut(&mut Screen)) -> Vec<Request> {
@@ -253,15 +269,18 @@ impl App {
             Request::Open(play) => {
                 // A game lies directly on the home screen, whatever it was opened from.
                 self.above = vec![Screen::Play(play)];
+                return vec![Effect::StopThinking];
             }
             Request::Pop => {
-                let closed = match self.above.pop() {
+                let mut effects = match self.above.pop() {
                     None => return vec![Effect::Quit],
-                    Some(Screen::Play(_)) => Some(Effect::Close),
-                    Some(_) => None,
+                    Some(Screen::Play(_)) => vec![Effect::StopThinking, Effect::Close],
+                    Some(_) => Vec::new(),
                 };
-                let find = self.above.is_empty().then_some(Effect::FindLast);
-                return closed.into_iter().chain(find).collect();
+                if self.above.is_empty() {
+                    effects.push(Effect::FindLast);
+                }
+                return effects;
             }
             Request::Settings(settings) => {
                 if settings.language != self.env.settings.language {

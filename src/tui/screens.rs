@@ -9,6 +9,7 @@ use super::app::{App, Effect, Env};
 use super::input::{Command, Context};
 use super::text::say;
 use super::widgets::Footer;
+use crate::practice::Thought;
 use crate::settings::Settings;
 
 mod editor;
@@ -130,6 +131,12 @@ impl Screen {
             row_len,
             trades,
         })
+    }
+
+    /// Is told what has been thought in the background.
+    #[expect(clippy::unused_self, reason = "no screen thinks yet")]
+    pub(super) fn hear(&mut self, _thought: &Thought, _env: &Env) -> Vec<Request> {
+        Vec::new()
     }
 
     /// Is told that something could not be done.

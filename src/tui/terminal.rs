@@ -25,6 +25,8 @@ use super::Start;
 use super::app::{Access, App, Effect, Message};
 use super::screens::view;
 use super::theme::{Depth, finish};
+use crate::engine::Background;
+use crate::practice::{Job, Thought};
 use crate::printable::printable;
 use crate::save::{self, Library, Lock, LockError, Opened, SavedGame, now};
 use crate::settings::{Settings, SettingsFile, Wishes};
@@ -33,6 +35,8 @@ use crate::settings::{Settings, SettingsFile, Wishes};
 enum Wake {
     /// Something happened on the terminal.
     Event(Event),
+    /// The thinking with this number tells something.
+    Thought(u64, Box<Thought>),
     /// A signal asks the program to end.
     End,
     /// A signal asks the program to let go of the terminal, until it is brought back.
@@ -54,7 +58,7 @@ pub fn run(start: Start, wishes: Wishes) -> anyhow::Result<()> {
     listen_to_signals(sender.clone()).context("signals can't be listened to")?;
     let guard = Guard::set_up(settings.mouse)?;
     watch_terminal(sender.clone());
-    listen_to_terminal(sender);
+    listen_to_terminal(sender.clone());
     let mut program = Program {
         terminal: open()?,
         depth,
@@ -62,6 +66,9 @@ pub fn run(start: Start, wishes: Wishes) -> anyhow::Result<()> {
         lock: None,
         file,
         mouse: settings.mouse,
+        thinking: None,
+        thoughts: 0,
+        sender,
     };
     let ended = program.go(start, settings, &wakes);
     drop(guard);
@@ -215,6 +222,12 @@ struct Program {
     file: SettingsFile,
     /// Whether the terminal reports the mouse at the moment.
     mouse: bool,
+    /// What is being thought about.
+    thinking: Option<Background>,
+    /// How often something has been thought about, or forgotten: what an earlier thought still has to say is not heard.
+    thoughts: u64,
+    /// Wakes the main thread.
+    sender: Sender<Wake>,
 }
 
 impl Program {
@@ -291,7 +304,10 @@ impl Program {
                 Wake::Event(Event::Resize(width, height)) => {
                     messages.push(Message::Resize(Size { width, height }));
                 }
-                Wake::Event(_) => {}
+                Wake::Thought(number, thought) if number == self.thoughts => {
+                    messages.push(Message::Thought(thought));
+                }
+                Wake::Event(_) | Wake::Thought(..) => {}
                 Wake::Suspend => messages.push(self.suspend()?),
                 Wake::End | Wake::Gone => return Ok(None),
             }
@@ -376,6 +392,14 @@ impl Program {
                 self.listen_to_mouse(after.mouse);
                 self.file.keep(&before, &after)
             }
+            Effect::Think(job) => {
+                self.think(*job);
+                Ok(())
+            }
+            Effect::StopThinking => {
+                self.stop_thinking();
+                Ok(())
+            }
             Effect::Suspend => match self.suspend() {
                 Ok(resize) => return Some(resize),
                 Err(error) => Err(error),
@@ -383,6 +407,23 @@ impl Program {
             Effect::Quit => Ok(()),
         };
         done.err().map(|error| Message::Failed(error.to_string()))
+    }
+
+    /// Begins to think, in a thread of its own.
+    fn think(&mut self, job: Job) {
+        self.stop_thinking();
+        let (number, sender) = (self.thoughts, self.sender.clone());
+        self.thinking = Some(Background::start(move |stop| {
+            job.run(stop, &mut |thought| {
+                // Nobody may be left to listen, which is no failure.
+                sender.send(Wake::Thought(number, Box::new(thought))).ok();
+            });
+        }));
+    }
+
+    fn stop_thinking(&mut self) {
+        self.thinking = None;
+        self.thoughts += 1;
     }
 
     /// Takes a game that has been opened, with its lock if it has one.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
+use ayla::engine::Stop;
 use ayla::save::{Listed, LoadError, Problem, SavedGame};
 use ayla::session::{Name, Session};
 use ayla::settings::Settings;
@@ -213,7 +214,14 @@ impl Desk {
             }
             Effect::Quit => self.is_left = true,
             Effect::Close => self.open = None,
-            Effect::KeepSettings(_) | Effect::Suspend => {}
+            Effect::Think(job) => {
+                let mut thoughts = Vec::new();
+                job.run(&Stop::default(), &mut |thought| thoughts.push(thought));
+                for thought in thoughts {
+                    self.tell(Message::Thought(Box::new(thought)));
+                }
+            }
+            Effect::StopThinking | Effect::KeepSettings(_) | Effect::Suspend => {}
         }
         None
     }

@@ -2,11 +2,11 @@
 
 use std::cmp::Ordering;
 
-use ayla_rules::{AnyAction, AnyPosition, gore};
+use ayla_rules::AnyPosition;
 
 use super::Played;
 use crate::engine::player::is_offer;
-use crate::engine::{Analysis, Limits, Options, Stop, Value, analyse};
+use crate::engine::{Analysis, Limits, Options, Stop, analyse};
 
 /// What the search thinks of the offers in the positions of some games.
 #[derive(Clone, Copy, Debug, Default)]
@@ -88,10 +88,11 @@ impl Survey {
             }
         }
         for line in analysis.lines.iter().filter(|line| is_offer(line.action)) {
-            let Ok(offered) = position.play(line.action) else {
+            let Some(answers) = &line.answers else {
                 continue;
             };
-            let accepting = accepting(&look(&offered, depth - 1, options));
+            // The values are those of the side that offers: the other one accepts what is worth less to it.
+            let accepting = answers.refused.value.cmp(&answers.accepted.value);
             self.to_all.count(accepting);
             if is_best && line.action == offer.action {
                 self.to_best.count(accepting);
@@ -106,13 +107,4 @@ fn look(position: &AnyPosition, depth: u32, options: &Options) -> Analysis {
         ..*options
     };
     analyse(position, &options, &Stop::default(), &mut |_| ())
-}
-
-/// How the acceptance of an offer compares with its refusal.
-fn accepting(analysis: &Analysis) -> Ordering {
-    let value = |answer| -> Option<Value> {
-        let line = analysis.line(AnyAction::Gore(answer))?;
-        Some(line.value)
-    };
-    value(gore::Action::Accept).cmp(&value(gore::Action::Refuse))
 }

@@ -122,6 +122,65 @@ fn the_best_action_alone_is_worth_the_same() {
     }
 }
 
+/// At a depth each answer is worth what a search from the offer on says, and the offer the lesser of the two.
+#[test]
+fn an_offer_is_worth_the_answer_that_the_other_side_chooses() {
+    let chance = &mut Chance::new(10);
+    let mut offers = 0;
+    for position in middle_games(Game::ALL[0], 100, chance) {
+        for measure in Measure::ALL {
+            let options = |depth| Options {
+                measure,
+                limits: Limits::depth(depth),
+                endgame_seeds: 0,
+                ..Options::default()
+            };
+            let analysis = look(&position, options(5));
+            for line in &analysis.lines {
+                let Some(answers) = &line.answers else {
+                    continue;
+                };
+                let offered = position.play(line.action).expect("a legal action");
+                let answered = look(&offered, options(4));
+                let [accept, refuse] = [gore::Action::Accept, gore::Action::Refuse].map(|answer| {
+                    answered
+                        .line(AnyAction::Gore(answer))
+                        .expect("a line")
+                        .value
+                        .margin
+                });
+                let margins =
+                    [&answers.accepted, &answers.refused].map(|answer| answer.value.margin);
+                assert_eq!(margins, [-accept, -refuse], "{position} {}", line.action);
+                assert_eq!(
+                    line.value,
+                    answers.accepted.value.min(answers.refused.value)
+                );
+                offers += 1;
+            }
+        }
+    }
+    assert!(offers > 100, "{offers} offers");
+}
+
+#[test]
+fn only_offers_have_answers() {
+    let chance = &mut Chance::new(11);
+    for position in middle_games(Game::ALL[0], 20, chance) {
+        let analysis = look(
+            &position,
+            Options {
+                limits: Limits::depth(3),
+                ..Options::default()
+            },
+        );
+        for line in &analysis.lines {
+            let is_offer = line.action.to_string().starts_with("offer");
+            assert_eq!(line.answers.is_some(), is_offer);
+        }
+    }
+}
+
 #[test]
 fn the_same_nodes_give_the_same_answer() {
     let chance = &mut Chance::new(8);

@@ -1,0 +1,8 @@
+//! Practising: what the program does for a player beyond the rules, with the [`engine`](crate::engine)'s help.
+//!
+//! Pure: no terminal, no files, no clock. What takes long is a [`Job`], so that the screens can have it done in the
+//! background.
+
+mod job;
+
+pub use job::{Job, Thought};

@@ -1,0 +1,35 @@
+//! What takes long: a piece of thinking, and what it tells while it goes on and at its end.
+
+use ayla_rules::AnyPosition;
+
+use crate::engine::{Analysis, Options, Stop, analyse};
+
+/// A piece of thinking.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Job {
+    /// Find out what each action of a position is worth.
+    Analyse(AnyPosition, Options),
+}
+
+/// What a piece of thinking tells.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Thought {
+    /// An analysis so far; a deeper one will follow.
+    Deeper(Analysis),
+    /// The last word of an analysis.
+    Analysed(Analysis),
+}
+
+impl Job {
+    /// Does the job, or what can be done of it before somebody wishes it to end.
+    pub fn run(self, stop: &Stop, tell: &mut dyn FnMut(Thought)) {
+        match self {
+            Self::Analyse(position, options) => {
+                let analysis = analyse(&position, &options, stop, &mut |analysis| {
+                    tell(Thought::Deeper(analysis.clone()));
+                });
+                tell(Thought::Analysed(analysis));
+            }
+        }
+    }
+}
