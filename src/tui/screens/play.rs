@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ayla_rules::{AnyAction, AnyHole, AnyPosition, Illegal, Side, gore};
 use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout::Position as Point;
+use ratatui::layout::{Position as Point, Rect};
 
 use super::super::app::{Access, Effect, Env};
 use super::super::input::{Command, Context};
@@ -476,7 +476,8 @@ impl Play {
                 });
             }
             MouseEventKind::Down(MouseButton::Left) if self.timeline.take().is_none() => {
-                return self.click(Point::new(event.column, event.row), env);
+                let board = layout::Areas::of(env.area).board;
+                return self.click(Point::new(event.column, event.row), board, env);
             }
             _ => {}
         }
@@ -484,8 +485,8 @@ impl Play {
     }
 
     /// A click chooses a hole, a second one sows it; in an offer it marks it.
-    fn click(&mut self, at: Point, env: &Env) -> Vec<Request> {
-        let Some(hole) = self.hole_at(at, env) else {
+    fn click(&mut self, at: Point, board: Rect, env: &Env) -> Vec<Request> {
+        let Some(hole) = self.hole_at(at, board) else {
             return Vec::new();
         };
         self.notice = None;

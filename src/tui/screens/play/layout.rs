@@ -3,7 +3,6 @@
 use ayla_rules::AnyHole;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 
-use super::super::super::app::Env;
 use super::super::super::widgets::{Board, Footer};
 use super::{Mode, Play};
 use crate::tui::scene::Scene;
@@ -82,9 +81,8 @@ impl Areas {
 }
 
 impl Play {
-    /// The area of the screen on which the holes of the current position can be pointed at.
-    fn holes_area(&self, screen: Rect) -> Rect {
-        let board = Areas::of(screen).board;
+    /// The part of the board's area on which the holes of the current position can be pointed at.
+    fn holes_area(&self, board: Rect) -> Rect {
         match self.mode {
             Mode::Offering(_) => {
                 let (before, after) = Areas::bargain(board);
@@ -94,10 +92,10 @@ impl Play {
         }
     }
 
-    /// The hole at a point of the screen.
-    pub(super) fn hole_at(&self, point: Position, env: &Env) -> Option<AnyHole> {
+    /// The hole at a point of the screen, with the board in an area.
+    pub(super) fn hole_at(&self, point: Position, board: Rect) -> Option<AnyHole> {
         let scene = Scene::from(self.position());
-        let bowls = Board::bowls(&scene, self.holes_area(env.area));
+        let bowls = Board::bowls(&scene, self.holes_area(board));
         bowls
             .into_iter()
             .find(|(_, bowl)| bowl.contains(point))

@@ -24,24 +24,7 @@ impl Play {
         let theme = env.settings.theme.theme();
         let preview = self.preview();
         self.draw_title(env, &theme, areas.title, frame);
-        let is_bargain = matches!(
-            self.context(),
-            Context::Offer | Context::HandOver | Context::Answer
-        );
-        if is_bargain && self.timeline.is_none() {
-            self.draw_bargain(env, areas.board, frame);
-        } else {
-            let scene = self.scene();
-            let hints = self.hints(preview.as_ref());
-            frame.render_widget(
-                &Board {
-                    scene: &scene,
-                    hints,
-                    theme: &theme,
-                },
-                areas.board,
-            );
-        }
+        self.draw_board(preview.as_ref(), env, areas.board, frame);
         for (side, area) in [(Side::North, areas.north), (Side::South, areas.south)] {
             self.draw_panel(side, preview.as_ref(), env, area, frame);
         }
@@ -51,6 +34,31 @@ impl Play {
         if let Some(area) = areas.record {
             self.draw_record(env, &theme, area, frame);
         }
+    }
+
+    /// Draws the board, or what an offer makes of it.
+    pub(in super::super) fn draw_board(
+        &self,
+        preview: Option<&Preview>,
+        env: &Env,
+        area: Rect,
+        frame: &mut Frame<'_>,
+    ) {
+        let is_bargain = matches!(
+            self.context(),
+            Context::Offer | Context::HandOver | Context::Answer
+        );
+        if is_bargain && self.timeline.is_none() {
+            self.draw_bargain(env, area, frame);
+            return;
+        }
+        let scene = self.scene();
+        let board = Board {
+            scene: &scene,
+            hints: self.hints(preview),
+            theme: &env.settings.theme.theme(),
+        };
+        frame.render_widget(&board, area);
     }
 
     /// How many actions lie before the moment on the screen.
@@ -74,7 +82,7 @@ impl Play {
     }
 
     /// What the sowing under the cursor would do, while a side may choose one.
-    fn preview(&self) -> Option<Preview> {
+    pub(in super::super) fn preview(&self) -> Option<Preview> {
         if self.context() != Context::Sow || self.timeline.is_some() {
             return None;
         }
@@ -157,7 +165,8 @@ impl Play {
         map
     }
 
-    fn draw_panel(
+    /// Draws what there is to say of a side.
+    pub(in super::super) fn draw_panel(
         &self,
         side: Side,
         preview: Option<&Preview>,
