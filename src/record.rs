@@ -85,6 +85,9 @@ impl Record {
         if (south, north) != (0, 0) {
             tag("Refusals", &format!("{south}-{north}"))?;
         }
+        if !session.coached().is_empty() {
+            tag("Coach", &session.coached().to_string())?;
+        }
         tag("Position", &session.position().to_string())?;
         if let Some(finish) = session.finish() {
             tag("Result", &result(&finish))?;

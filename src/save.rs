@@ -15,7 +15,7 @@ use jiff::Timestamp;
 use serde::Deserialize;
 use thiserror::Error;
 
-use crate::session::{Name, Session};
+use crate::session::{Name, ParseCoachedError, Session};
 
 mod keys;
 mod library;
@@ -115,6 +115,8 @@ pub enum Problem {
     },
     #[error("it says that {played} actions were played, but has {actions}")]
     Played { played: u64, actions: usize },
+    #[error("its \"coach\" can't be read: {0}")]
+    Coach(#[source] ParseCoachedError),
     #[error("after {played} actions its position should be {expected} but is {found}")]
     Position {
         played: usize,

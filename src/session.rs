@@ -6,9 +6,11 @@
 
 use ayla_rules::{AnyAction, AnyPosition, BySide, Game, Illegal, Outcome, Side};
 
+mod coached;
 mod draft;
 mod name;
 
+pub use coached::{Coached, ParseCoachedError};
 pub use draft::Draft;
 pub use name::Name;
 
@@ -28,6 +30,7 @@ pub struct Session {
     positions: Vec<AnyPosition>,
     played: usize,
     closing: Option<Closing>,
+    coached: Coached,
 }
 
 /// How the players ended a game that the rules would have let go on.
@@ -80,6 +83,7 @@ impl Session {
             positions: vec![start],
             played: 0,
             closing: None,
+            coached: Coached::default(),
         }
     }
 
@@ -102,6 +106,7 @@ impl Session {
         branch.actions.truncate(actions);
         branch.positions.truncate(actions + 1);
         branch.played = branch.actions.len();
+        branch.coached = self.coached.up_to(branch.played + 1);
         branch
     }
 
@@ -138,6 +143,21 @@ impl Session {
     /// How the players ended the game, if they did.
     pub fn closing(&self) -> Option<Closing> {
         self.closing
+    }
+
+    /// The turns at which the coach was on.
+    pub const fn coached(&self) -> &Coached {
+        &self.coached
+    }
+
+    /// Notes that the coach is on at this turn. Says whether that was not noted yet. Nothing takes it back.
+    pub fn note_coach(&mut self) -> bool {
+        self.coached.insert(self.played + 1)
+    }
+
+    /// The same game with the coach on at other turns, as a file or a record tells it.
+    pub fn with_coached(self, coached: Coached) -> Self {
+        Self { coached, ..self }
     }
 
     /// The result, once the game has one.
@@ -319,6 +339,23 @@ mod tests {
         assert_eq!(session.undo(), Some(Step::Closing(Closing::Agreement)));
         assert_eq!(session.finish(), None);
         assert_eq!(session.played(), 1);
+    }
+
+    #[test]
+    fn that_the_coach_was_on_is_not_undone() {
+        let mut session = session("6,6,6,6/6,6,6,6 SSSS/NNNN 0-0 S", &["1S"]);
+        assert!(session.note_coach());
+        assert!(!session.note_coach(), "it is known already");
+        let other = GORE.action("1N").expect("an action");
+        session.play(other).expect("legal");
+        session.note_coach();
+        session.undo();
+        session.undo();
+        let first = GORE.action("2S").expect("an action");
+        session.play(first).expect("legal");
+        assert_eq!(session.coached().to_string(), "2-3");
+        assert_eq!(session.branch(1).coached().to_string(), "2");
+        assert!(session.again().coached().is_empty());
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::fs;
 
 use ayla::save::SavedGame;
 use serde_json::{Value, json};
-use support::{ayla, complaint, fixture, outcome, printed};
+use support::{ayla, complaint, fixture, game_with, outcome, printed};
 
 fn json_of(text: &str) -> Value {
     serde_json::from_str(text).expect("one line of JSON")
@@ -96,6 +96,23 @@ fn show_tells_offers_results_and_what_was_taken_back() {
         !djenon_aboure.contains("owner"),
         "owners never change there"
     );
+}
+
+#[test]
+fn a_game_in_which_the_coach_was_on_says_so_wherever_it_is_told() {
+    let game = game_with("coach", json!("1-3,12"));
+    let told = |command: &str| printed(ayla().args([command, "-"]).write_stdin(game.clone()));
+    assert!(told("show").contains("with the coach on at the turns 1-3, 12\n"));
+    assert!(told("export").contains("[Coach \"1-3,12\"]\n"));
+    let shown = printed(
+        ayla()
+            .args(["show", "--json", "-"])
+            .write_stdin(game.clone()),
+    );
+    assert_eq!(json_of(&shown)["coach"], json!("1-3,12"));
+    let odd = game_with("coach", json!("3,1"));
+    let said = complaint(ayla().args(["show", "-"]).write_stdin(odd));
+    assert!(said.contains("its \"coach\" can't be read"), "{said}");
 }
 
 #[test]

@@ -20,7 +20,7 @@ type Expected = (
     Option<&'static str>,
 );
 
-const V1: [Expected; 9] = [
+const V1: [Expected; 10] = [
     (
         "djenon-aboure",
         12,
@@ -34,6 +34,13 @@ const V1: [Expected; 9] = [
         4,
         "11,2,9,3/10,10,2,1 SSSS/NNNN 0-0 S",
         Some("South 25, North 23: South wins, by agreement"),
+    ),
+    (
+        "gore-coached",
+        2,
+        4,
+        "8,8,7,1/8,8,0,8 SSSS/NNNN 0-0 S",
+        None,
     ),
     (
         "gore-from-setup",

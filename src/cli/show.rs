@@ -56,6 +56,12 @@ fn print(out: &mut impl Write, game: &SavedGame) -> io::Result<()> {
         writeln!(out)?;
         print_record(out, session)?;
     }
+    if !session.coached().is_empty() {
+        let turns = session.coached().to_string().replace(',', ", ");
+        writeln!(out)?;
+        let told = format!("with the coach on at the turns {turns}");
+        writeln!(out, "{}", told::wrapped(&told, 78, ""))?;
+    }
     if session.played() < session.actions().len() {
         let undone = &session.actions()[session.played()..];
         let undone: Vec<_> = undone.iter().map(ToString::to_string).collect();
@@ -110,6 +116,8 @@ struct Shown<'a> {
     position: AnyPosition,
     refusals: [u32; 2],
     over: bool,
+    /// The turns at which the coach was on.
+    coach: Option<String>,
     /// The legal actions.
     actions: Vec<AnyAction>,
     result: Option<GameResult>,
@@ -143,6 +151,7 @@ impl<'a> Shown<'a> {
             position,
             refusals: [south, north],
             over: finish.is_some(),
+            coach: Some(session.coached().to_string()).filter(|coach| !coach.is_empty()),
             actions: match finish {
                 Some(_) => Vec::new(),
                 None => position.legal_actions(),

@@ -11,7 +11,7 @@ use jiff::civil::Date;
 use thiserror::Error;
 
 use super::{Record, result, title, told};
-use crate::session::{Closing, Name, Session};
+use crate::session::{Closing, Coached, Name, ParseCoachedError, Session};
 
 /// A line of a record that can't be read or played.
 ///
@@ -44,6 +44,8 @@ enum Problem {
     Date(String),
     #[error("{0:?} is not the number of refusals of South and North: write 1-0")]
     Refusals(String),
+    #[error(transparent)]
+    Coach(#[from] ParseCoachedError),
     #[error(transparent)]
     Position(#[from] ParsePositionError),
     #[error("this is turn {expected}, not {found}")]
@@ -137,8 +139,8 @@ impl Tag {
 }
 
 /// The tags that mean something. Others are left aside.
-const KNOWN: [&str; 9] = [
-    "Game", "Lap", "South", "North", "Date", "Start", "Refusals", "Position", "Result",
+const KNOWN: [&str; 10] = [
+    "Game", "Lap", "South", "North", "Date", "Start", "Refusals", "Coach", "Position", "Result",
 ];
 
 impl Tags {
@@ -193,8 +195,15 @@ impl Tags {
             let name = self.get(title(side));
             name.map_or_else(Name::default, |tag| Name::new(&tag.value))
         });
+        let coached = match self.get("Coach") {
+            None => Coached::default(),
+            Some(tag) => tag
+                .value
+                .parse()
+                .map_err(|error: ParseCoachedError| tag.error(error.into()))?,
+        };
         Ok(Turns {
-            session: Session::from_position(start, players),
+            session: Session::from_position(start, players).with_coached(coached),
             undone: 0,
             closing: None,
         })

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::{FORMAT, Problem, SavedGame, VERSION};
-use crate::session::{Closing, Ending, Finish, Name, Session};
+use crate::session::{Closing, Coached, Ending, Finish, Name, Session};
 
 /// A game of Goré or Djenon-aboure, as ayla saves it. Fields that are not described here may be added: ayla keeps them.
 // The comments on the fields are their descriptions in the schema, which the tests write.
@@ -44,6 +44,9 @@ pub(super) struct Game {
     actions: Vec<String>,
     /// How many of the actions are in force: the first so many. The others were taken back and can be done again.
     played: u64,
+    /// The turns at which the coach was on, such as `3-8,12`, each with the number that its action has; left out if none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    coach: Option<String>,
     /// The position after the actions in force, in the notation. A check: the actions are the truth.
     position: String,
     /// The result, once there is one.
@@ -140,6 +143,7 @@ impl Game {
                 .filter(|&refusals| refusals != [0, 0]),
             actions: session.actions().iter().map(ToString::to_string).collect(),
             played: session.played() as u64,
+            coach: Some(session.coached().to_string()).filter(|coach| !coach.is_empty()),
             position: session.position().to_string(),
             result: session
                 .finish()
@@ -163,7 +167,10 @@ impl Game {
             south: Name::new(&self.players.south),
             north: Name::new(&self.players.north),
         };
-        let mut session = Session::from_position(start, players);
+        let coached = self.coach.map(|coach| coach.parse::<Coached>());
+        let coached = coached.transpose().map_err(Problem::Coach)?;
+        let session = Session::from_position(start, players);
+        let mut session = session.with_coached(coached.unwrap_or_default());
         replay(&mut session, &self.actions)?;
         take_back(&mut session, self.played)?;
         check_position(&session, rules, &self.position)?;

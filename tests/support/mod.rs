@@ -95,12 +95,15 @@ pub(crate) fn choose(position: &AnyPosition, drawn: u32) -> Option<AnyAction> {
     legal.get(place).copied()
 }
 
-/// Plays so many actions, or fewer if the game ends before.
+/// Plays so many actions, or fewer if the game ends before, some of them with the coach on.
 pub(crate) fn play_at_random(session: &mut Session, draws: &[u32]) {
     for &drawn in draws {
         let Some(action) = choose(session.position(), drawn) else {
             return;
         };
+        if drawn.is_multiple_of(5) {
+            session.note_coach();
+        }
         session.play(action).expect("a legal action can be played");
     }
 }
