@@ -3,6 +3,7 @@
 //! Pure: no terminal, no files, no clock. What takes long is a [`Job`], so that the screens can have it done in the
 //! background.
 
+pub mod coach;
 mod job;
 
 pub use job::{Job, Thought};

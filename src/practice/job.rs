@@ -2,6 +2,7 @@
 
 use ayla_rules::AnyPosition;
 
+use super::coach::{self, Advice};
 use crate::engine::{Analysis, Options, Stop, analyse};
 
 /// A piece of thinking.
@@ -9,6 +10,13 @@ use crate::engine::{Analysis, Options, Stop, analyse};
 pub enum Job {
     /// Find out what each action of a position is worth.
     Analyse(AnyPosition, Options),
+    /// Advise on a position.
+    Advise {
+        /// The position.
+        position: AnyPosition,
+        /// With how many nodes at most each measure is looked at.
+        nodes: u64,
+    },
 }
 
 /// What a piece of thinking tells.
@@ -18,6 +26,8 @@ pub enum Thought {
     Deeper(Analysis),
     /// The last word of an analysis.
     Analysed(Analysis),
+    /// The coach's advice so far.
+    Advice(Advice),
 }
 
 impl Job {
@@ -29,6 +39,11 @@ impl Job {
                     tell(Thought::Deeper(analysis.clone()));
                 });
                 tell(Thought::Analysed(analysis));
+            }
+            Self::Advise { position, nodes } => {
+                coach::advise(position, nodes, stop, &mut |advice| {
+                    tell(Thought::Advice(advice));
+                });
             }
         }
     }
