@@ -9,10 +9,12 @@ use ayla_rules::{AnyAction, AnyPosition, BySide, Game, Illegal, Outcome, Side};
 mod coached;
 mod draft;
 mod name;
+mod partner;
 
 pub use coached::{Coached, ParseCoachedError};
 pub use draft::Draft;
 pub use name::Name;
+pub use partner::{Level, NoSuchLevel, NoSuchTemper, Partner, Temper};
 
 /// How often the same position comes up before the players are asked whether they go on (Both games, a decision).
 pub const REPETITIONS: usize = 3;
@@ -31,6 +33,7 @@ pub struct Session {
     played: usize,
     closing: Option<Closing>,
     coached: Coached,
+    partner: Option<Partner>,
 }
 
 /// How the players ended a game that the rules would have let go on.
@@ -84,10 +87,23 @@ impl Session {
             played: 0,
             closing: None,
             coached: Coached::default(),
+            partner: None,
         }
     }
 
-    /// A new game from the same start by the same players. From the usual start the other side begins this time.
+    /// The same game, one side of which the program plays.
+    #[must_use]
+    pub fn with_partner(mut self, partner: Partner) -> Self {
+        let temper = match self.game() {
+            Game::Gore(_) => partner.temper,
+            Game::DjenonAboure => Temper::default(),
+        };
+        self.partner = Some(Partner { temper, ..partner });
+        self
+    }
+
+    /// A new game from the same start by the same players, the program among them. From the usual start the other side
+    /// begins this time.
     pub fn again(&self) -> Self {
         let first = self.start().side_to_move();
         let is_usual = *self.start() == self.game().start(first);
@@ -96,7 +112,10 @@ impl Session {
         } else {
             *self.start()
         };
-        Self::from_position(start, self.players.clone())
+        Self {
+            partner: self.partner,
+            ..Self::from_position(start, self.players.clone())
+        }
     }
 
     /// A game of its own that has come as far as this one had after so many actions.
@@ -130,6 +149,11 @@ impl Session {
         self.positions.get(actions)
     }
 
+    /// The start and the position after each action in force, the last of them now.
+    pub fn positions(&self) -> &[AnyPosition] {
+        &self.positions[..=self.played]
+    }
+
     /// All actions, those taken back too.
     pub fn actions(&self) -> &[AnyAction] {
         &self.actions
@@ -158,6 +182,19 @@ impl Session {
     /// The same game with the coach on at other turns, as a file or a record tells it.
     pub fn with_coached(self, coached: Coached) -> Self {
         Self { coached, ..self }
+    }
+
+    /// The program as a player, if it is one.
+    pub const fn partner(&self) -> Option<Partner> {
+        self.partner
+    }
+
+    /// The program, if it is the one to act now.
+    pub fn partner_to_move(&self) -> Option<Partner> {
+        let acts = |partner: &Partner| partner.side == self.position().side_to_move();
+        self.partner
+            .filter(acts)
+            .filter(|_| self.finish().is_none())
     }
 
     /// The result, once the game has one.
@@ -196,6 +233,27 @@ impl Session {
         }
         self.played = self.played.checked_sub(1)?;
         Some(Step::Action(self.actions[self.played]))
+    }
+
+    /// Takes back as far as the last choice of whoever plays against the program: that player's last action and what
+    /// the program did after it. Without a partner, or where an agreement or a resignation was last, the same as
+    /// [`undo`](Self::undo).
+    pub fn undo_to_choice(&mut self) -> Option<Step> {
+        let Some(partner) = self.partner.filter(|_| self.closing.is_none()) else {
+            return self.undo();
+        };
+        let before = &self.positions[..self.played];
+        let chose = |position: &AnyPosition| position.side_to_move() != partner.side;
+        self.played = before.iter().rposition(chose)?;
+        Some(Step::Action(self.actions[self.played]))
+    }
+
+    /// Does again what was taken back, as far as the next choice of whoever plays against the program. Without a
+    /// partner the same as [`redo`](Self::redo).
+    pub fn redo_to_choice(&mut self) -> Option<Step> {
+        let step = self.redo()?;
+        while self.partner_to_move().is_some() && self.redo().is_some() {}
+        Some(step)
     }
 
     /// Does the next action again that was taken back. (An agreement or a resignation is not remembered: it was a
@@ -249,7 +307,7 @@ impl Session {
     /// players should be asked; the game never ends by itself.
     pub fn repetitions(&self) -> usize {
         let key = self.position().key();
-        let so_far = &self.positions[..=self.played];
+        let so_far = self.positions();
         so_far
             .iter()
             .filter(|position| position.key() == key)
@@ -362,6 +420,70 @@ mod tests {
     fn no_agreement_while_an_offer_is_pending() {
         let session = session("0,0,0,0/6,0,0,0 SSSS/NNNN 18-24 N", &["offer 2N"]);
         assert_eq!(session.may_agree(), Err(Illegal::MustAnswer));
+    }
+
+    fn against(side: Side, session: Session) -> Session {
+        let (level, temper) = (Level::default(), Temper::Proud);
+        session.with_partner(Partner {
+            side,
+            level,
+            temper,
+        })
+    }
+
+    const START: &str = "6,6,6,6/6,6,6,6 SSSS/NNNN 0-0 S";
+
+    #[test]
+    fn against_the_program_taking_back_goes_to_ones_own_last_choice() {
+        let mut session = against(Side::North, session(START, &["1S", "1N", "2S"]));
+        let played = |session: &Session| session.played();
+        // The program has not answered 2S yet: only that is taken back.
+        session.undo_to_choice();
+        assert_eq!(played(&session), 2);
+        session.undo_to_choice();
+        assert_eq!(played(&session), 0, "1N and 1S");
+        assert_eq!(session.undo_to_choice(), None);
+        session.redo_to_choice();
+        assert_eq!(played(&session), 2);
+        session.redo_to_choice();
+        assert_eq!(played(&session), 3, "the program has to answer again");
+        assert!(session.partner_to_move().is_some());
+    }
+
+    #[test]
+    fn what_the_program_did_before_ones_first_choice_is_not_taken_back() {
+        let mut session = against(Side::South, session(START, &["1S", "1N", "2S"]));
+        session.undo_to_choice();
+        assert_eq!(session.played(), 1);
+        assert_eq!(session.undo_to_choice(), None);
+        assert_eq!(session.played(), 1);
+    }
+
+    #[test]
+    fn a_closing_is_taken_back_by_itself_against_the_program_too() {
+        let mut session = against(Side::North, session(START, &["1S", "1N"]));
+        session.resign(Side::South).expect("not over");
+        assert_eq!(session.partner_to_move(), None);
+        session.undo_to_choice();
+        assert_eq!(session.played(), 2);
+    }
+
+    #[test]
+    fn the_program_stays_a_player_in_the_next_game_and_in_one_from_an_earlier_moment() {
+        let session = against(Side::North, session(START, &["1S", "1N"]));
+        for other in [session.again(), session.branch(1)] {
+            assert_eq!(other.partner(), session.partner());
+        }
+        assert!(session.again().partner_to_move().is_some(), "North begins");
+    }
+
+    #[test]
+    fn a_partner_has_no_temper_where_nothing_is_traded() {
+        let start = Session::new(Game::DjenonAboure, Side::South, BySide::default());
+        let temper = against(Side::North, start)
+            .partner()
+            .map(|partner| partner.temper);
+        assert_eq!(temper, Some(Temper::default()));
     }
 
     #[test]
