@@ -5,10 +5,10 @@
 
 use std::fmt;
 
-use ayla_rules::{AnyAction, AnyPosition, BySide, Outcome, Side};
+use ayla_rules::{AnyAction, AnyPosition, BySide, Game, Outcome, Side};
 use jiff::Timestamp;
 
-use crate::session::{Closing, Ending, Finish, Session};
+use crate::session::{Closing, Ending, Finish, Partner, Session};
 
 mod read;
 
@@ -77,6 +77,10 @@ impl Record {
                 tag(title(side), session.players[side].as_str())?;
             }
         }
+        if let Some(partner) = session.partner() {
+            let manner = manner(&partner, session.game());
+            tag("Partner", &format!("{}, {manner}", title(partner.side)))?;
+        }
         if let Some(date) = self.date {
             tag("Date", &date.to_string())?;
         }
@@ -101,6 +105,15 @@ pub const fn title(side: Side) -> &'static str {
     match side {
         Side::South => "South",
         Side::North => "North",
+    }
+}
+
+/// How the program plays, in words: `level 5, proud`; where nothing is traded only `level 5`.
+pub fn manner(partner: &Partner, game: Game) -> String {
+    let Partner { level, temper, .. } = partner;
+    match game {
+        Game::Gore(_) => format!("level {level}, {temper}"),
+        Game::DjenonAboure => format!("level {level}"),
     }
 }
 

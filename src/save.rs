@@ -99,6 +99,10 @@ pub enum Problem {
     Start(#[source] ParsePositionError),
     #[error("it has refusals before the start, but Djenon-aboure has no offers")]
     Refusals,
+    #[error("its partner can't be {0:?}: {1}")]
+    Partner(String, String),
+    #[error("its partner has a temper, but Djenon-aboure has no offers")]
+    Temper,
     #[error("its action {number}, {text:?}, can't be read: {reason}")]
     Action {
         number: usize,

@@ -8,6 +8,8 @@ use std::fs;
 
 use ayla::record::{self, Record};
 use ayla::save::{self, Problem, SavedGame};
+use ayla::session::{Level, Partner, Temper};
+use ayla_rules::Side;
 use serde_json::Value;
 use support::fixture;
 
@@ -20,9 +22,16 @@ type Expected = (
     Option<&'static str>,
 );
 
-const V1: [Expected; 10] = [
+const V1: [Expected; 12] = [
     (
         "djenon-aboure",
+        12,
+        12,
+        "1,0,1,0,1,1/0,0,1,1,1,1 SSSSSS/NNNNNN 12-28 S",
+        Some("South 16, North 32: North wins"),
+    ),
+    (
+        "djenon-aboure-partner",
         12,
         12,
         "1,0,1,0,1,1/0,0,1,1,1,1 SSSSSS/NNNNNN 12-28 S",
@@ -51,6 +60,13 @@ const V1: [Expected; 10] = [
     ),
     (
         "gore-mid-offer",
+        37,
+        37,
+        "8,16,2,1/1,0,0,8 SSSS/NNNN 6-6 N offer 1S",
+        None,
+    ),
+    (
+        "gore-partner",
         37,
         37,
         "8,16,2,1/1,0,0,8 SSSS/NNNN 6-6 N offer 1S",
@@ -166,6 +182,25 @@ fn refusals_before_the_start_count_for_glory() {
         Some(false),
         "South refused an offer before the start"
     );
+}
+
+#[test]
+fn the_program_goes_on_playing_where_it_played() {
+    let read = |name: &str| SavedGame::read(&fixture(&format!("saves/v1/{name}.json")));
+    let partner = |name: &str| read(name).expect("a game").session.partner();
+    let proud = Partner {
+        side: Side::North,
+        level: Level::new(5).expect("a level"),
+        temper: Temper::Proud,
+    };
+    assert_eq!(partner("gore-partner"), Some(proud));
+    let weak = Partner {
+        side: Side::South,
+        level: Level::WEAKEST,
+        temper: Temper::default(),
+    };
+    assert_eq!(partner("djenon-aboure-partner"), Some(weak));
+    assert_eq!(partner("gore-mid-offer"), None);
 }
 
 #[test]

@@ -324,6 +324,8 @@ fn fields_that_nobody_knows_are_kept_wherever_they_are() {
     game["played"] = json!(2);
     game["position"] = json!("7,1,8,8/0,8,8,8 SSSS/NNNN 0-0 S");
     game["players"]["arbiter"] = json!("Adjoua");
+    game["partner"] =
+        json!({ "side": "north", "level": 8, "temper": "desperate", "mood": { "at": "dusk" } });
     game["result"] = json!({
         "south": 24, "north": 24, "winner": null, "glory": null, "ended": "agreement", "because": ["night"],
     });
@@ -333,6 +335,62 @@ fn fields_that_nobody_knows_are_kept_wherever_they_are() {
     assert_eq!(again["saved"], "1970-01-01T00:00:00Z");
     again["saved"] = game["saved"].clone();
     assert_eq!(again, game);
+}
+
+#[test]
+fn a_partner_that_can_not_be_is_refused_with_the_reason() {
+    for (partner, sentence) in [
+        (
+            json!({ "side": "north", "level": 0 }),
+            "its partner can't be \"0\": the levels are 1 to 8",
+        ),
+        (
+            json!({ "side": "north", "level": 9 }),
+            "its partner can't be \"9\": the levels are 1 to 8",
+        ),
+        (
+            json!({ "side": "north", "level": 3, "temper": "furious" }),
+            "can't be \"furious\": the tempers are generous, shrewd, proud and desperate",
+        ),
+        (
+            json!({ "side": "west", "level": 3 }),
+            "it is not a saved game",
+        ),
+        (json!({ "side": "north" }), "missing field `level`"),
+        (json!({ "level": 3 }), "missing field `side`"),
+        (
+            json!({ "side": "north", "level": 256 }),
+            "it is not a saved game",
+        ),
+        (
+            json!({ "side": "north", "level": -1 }),
+            "it is not a saved game",
+        ),
+        (json!("north"), "it is not a saved game"),
+    ] {
+        assert_says(&game_with("partner", partner), sentence);
+    }
+    let twice = json!({ "side": "north", "level": 3 });
+    let twice = game_with("partner", twice).replace("\"level\":3", "\"level\":3,\"level\":4");
+    assert_says(&twice, "\"level\" comes twice");
+    let mut game = game();
+    game["game"] = json!("djenon-aboure");
+    game.as_object_mut().expect("an object").remove("lap");
+    game["start"] = json!("4,4,4,4,4,4/4,4,4,4,4,4 SSSSSS/NNNNNN 0-0 S");
+    game["partner"] = json!({ "side": "north", "level": 3, "temper": "proud" });
+    assert_says(
+        &game.to_string(),
+        "its partner has a temper, but Djenon-aboure has no offers",
+    );
+}
+
+#[test]
+fn a_partner_whose_temper_is_left_out_is_shrewd() {
+    let text = game_with("partner", json!({ "side": "south", "level": 1 }));
+    let game = SavedGame::from_json(text.as_bytes()).expect("a game");
+    let partner = game.session.partner().expect("a partner");
+    assert_eq!(partner.temper, ayla::session::Temper::Shrewd);
+    assert_eq!(partner.level, ayla::session::Level::WEAKEST);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 
 use super::show::minute;
-use super::told;
+use super::told::{self, PartnerJson};
 use crate::printable::printable;
 use crate::save::{Library, Listed, SavedGame};
 use crate::session::Name;
@@ -70,6 +70,7 @@ enum Line<'a> {
         game: &'static str,
         lap: Option<&'static str>,
         players: BySide<&'a str>,
+        partner: Option<PartnerJson>,
         started: Timestamp,
         saved: Option<Timestamp>,
         played: usize,
@@ -99,6 +100,7 @@ impl<'a> Line<'a> {
                 game: session.game().name(),
                 lap: session.game().lap().map(ayla_rules::gore::Lap::name),
                 players: session.players.as_ref().map(Name::as_str),
+                partner: PartnerJson::of(session),
                 started: *started,
                 saved: *saved,
                 played: session.played(),

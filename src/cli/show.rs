@@ -8,6 +8,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 
 use super::replay::GameResult;
+use super::told::PartnerJson;
 use super::{source, told};
 use crate::record::{Turn, turns};
 use crate::save::SavedGame;
@@ -111,6 +112,7 @@ struct Shown<'a> {
     game: &'static str,
     lap: Option<&'static str>,
     players: BySide<&'a str>,
+    partner: Option<PartnerJson>,
     started: Timestamp,
     saved: Option<Timestamp>,
     position: AnyPosition,
@@ -146,6 +148,7 @@ impl<'a> Shown<'a> {
             game: session.game().name(),
             lap: session.game().lap().map(ayla_rules::gore::Lap::name),
             players: session.players.as_ref().map(Name::as_str),
+            partner: PartnerJson::of(session),
             started: game.started,
             saved: game.saved,
             position,

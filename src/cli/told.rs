@@ -3,8 +3,9 @@
 use std::fmt::{self, Display};
 
 use ayla_rules::{AnyPosition, Game, Side};
+use serde::Serialize;
 
-use crate::record::{result, title};
+use crate::record::{manner, result, title};
 use crate::session::{Closing, Session};
 
 /// A board as it lies between two players: North's row above, South's below, and who owns what where that can change.
@@ -107,13 +108,41 @@ pub(super) fn standing(session: &Session) -> String {
     }
 }
 
-/// The names of the players, or of the sides where they have none.
+/// The names of the players, or of the sides where they have none; after that of the program how it plays.
 pub(super) fn players(session: &Session) -> String {
-    let name = |side| match session.players[side].as_str() {
-        "" => title(side),
-        name => name,
+    let name = |side| {
+        let name = match session.players[side].as_str() {
+            "" => title(side),
+            name => name,
+        };
+        match session.partner().filter(|partner| partner.side == side) {
+            Some(partner) => format!("{name} ({})", manner(&partner, session.game())),
+            None => name.to_string(),
+        }
     };
     format!("{} – {}", name(Side::South), name(Side::North))
+}
+
+/// The program as a player, as JSON.
+#[derive(Serialize)]
+pub(super) struct PartnerJson {
+    side: Side,
+    level: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    temper: Option<&'static str>,
+}
+
+impl PartnerJson {
+    /// The program in a game, if it plays there.
+    pub(super) fn of(session: &Session) -> Option<Self> {
+        let partner = session.partner()?;
+        let bargains = session.game().lap().is_some();
+        Some(Self {
+            side: partner.side,
+            level: partner.level.number(),
+            temper: bargains.then(|| partner.temper.name()),
+        })
+    }
 }
 
 /// So many actions.

@@ -11,7 +11,7 @@ use jiff::civil::Date;
 use thiserror::Error;
 
 use super::{Record, result, title, told};
-use crate::session::{Closing, Coached, Name, ParseCoachedError, Session};
+use crate::session::{Closing, Coached, Name, ParseCoachedError, Partner, Session, Temper};
 
 /// A line of a record that can't be read or played.
 ///
@@ -40,6 +40,10 @@ enum Problem {
     Game(String),
     #[error("{0:?} is no lap option of this game: Goré has \"through-origin\" and \"skip-origin\"")]
     Lap(String),
+    #[error(
+        "{0:?} is no partner: write \"North, level 5, proud\", and \"North, level 5\" for Djenon-aboure"
+    )]
+    Partner(String),
     #[error("{0:?} is no date: write 2026-11-30 or 2026-11-30T10:15:00Z")]
     Date(String),
     #[error("{0:?} is not the number of refusals of South and North: write 1-0")]
@@ -139,8 +143,9 @@ impl Tag {
 }
 
 /// The tags that mean something. Others are left aside.
-const KNOWN: [&str; 10] = [
-    "Game", "Lap", "South", "North", "Date", "Start", "Refusals", "Coach", "Position", "Result",
+const KNOWN: [&str; 11] = [
+    "Game", "Lap", "South", "North", "Partner", "Date", "Start", "Refusals", "Coach", "Position",
+    "Result",
 ];
 
 impl Tags {
@@ -202,8 +207,14 @@ impl Tags {
                 .parse()
                 .map_err(|error: ParseCoachedError| tag.error(error.into()))?,
         };
+        let session = Session::from_position(start, players).with_coached(coached);
+        let session = match self.get("Partner") {
+            None => session,
+            Some(tag) => with_partner(session, &tag.value)
+                .ok_or_else(|| tag.error(Problem::Partner(tag.value.clone())))?,
+        };
         Ok(Turns {
-            session: Session::from_position(start, players).with_coached(coached),
+            session,
             undone: 0,
             closing: None,
         })
@@ -262,6 +273,27 @@ impl Tags {
                 .collect(),
         })
     }
+}
+
+/// A game, one side of which the program plays as the tag says, if it says that rightly.
+fn with_partner(session: Session, tag: &str) -> Option<Session> {
+    let mut parts = tag.split(',').map(str::trim);
+    let side = parts.next()?.parse().ok()?;
+    let level = parts.next()?.strip_prefix("level ")?.trim().parse().ok()?;
+    let temper = match (session.game(), parts.next()) {
+        (Game::Gore(_), Some(temper)) => temper.parse().ok()?,
+        (_, None) => Temper::default(),
+        (Game::DjenonAboure, Some(_)) => return None,
+    };
+    let partner = Partner {
+        side,
+        level,
+        temper,
+    };
+    parts
+        .next()
+        .is_none()
+        .then(|| session.with_partner(partner))
 }
 
 /// A time, or a day, which stands for its first instant.

@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::{FORMAT, Problem, SavedGame, VERSION};
-use crate::session::{Closing, Coached, Ending, Finish, Name, Session};
+use crate::session::{
+    self, Closing, Coached, Ending, Finish, Level, Name, NoSuchLevel, NoSuchTemper, Session, Temper,
+};
 
 /// A game of Goré or Djenon-aboure, as ayla saves it. Fields that are not described here may be added: ayla keeps them.
 // The comments on the fields are their descriptions in the schema, which the tests write.
@@ -35,6 +37,9 @@ pub(super) struct Game {
     lap: Option<gore::Lap>,
     /// The names of the players.
     players: Players,
+    /// The program as a player, if it plays one side.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    partner: Option<Partner>,
     /// The position with which the game began, in the notation.
     start: String,
     /// How many offers South and North had refused before the start: only in a game that begins in the middle of another.
@@ -70,6 +75,24 @@ struct Players {
     south: String,
     /// North's name.
     north: String,
+    #[serde(flatten)]
+    unknown: Map<String, Value>,
+}
+
+/// The program as a player.
+#[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct Partner {
+    /// The side that it plays.
+    #[cfg_attr(test, schemars(with = "String", extend("enum" = ["south", "north"])))]
+    side: Side,
+    /// How strong it is, from 1 to 8.
+    #[cfg_attr(test, schemars(range(min = 1, max = 8)))]
+    level: u8,
+    /// Goré only: how it bargains. If left out it is shrewd.
+    #[cfg_attr(test, schemars(extend("enum" = ["generous", "shrewd", "proud", "desperate", null])))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    temper: Option<String>,
     #[serde(flatten)]
     unknown: Map<String, Value>,
 }
@@ -112,6 +135,7 @@ enum Ended {
 pub(super) struct Unknown {
     game: Map<String, Value>,
     players: Map<String, Value>,
+    partner: Map<String, Value>,
     result: Map<String, Value>,
 }
 
@@ -137,6 +161,9 @@ impl Game {
                 north,
                 unknown: unknown.players.clone(),
             },
+            partner: session
+                .partner()
+                .map(|partner| Partner::new(partner, session.game(), unknown.partner.clone())),
             start: session.start().to_string(),
             refusals: Some(session.start().refusals())
                 .map(|BySide { south, north }| [south, north])
@@ -170,7 +197,11 @@ impl Game {
         let coached = self.coach.map(|coach| coach.parse::<Coached>());
         let coached = coached.transpose().map_err(Problem::Coach)?;
         let session = Session::from_position(start, players);
-        let mut session = session.with_coached(coached.unwrap_or_default());
+        let session = session.with_coached(coached.unwrap_or_default());
+        let (mut session, partner) = match self.partner {
+            Some(partner) => partner.join(session)?,
+            None => (session, Map::new()),
+        };
         replay(&mut session, &self.actions)?;
         take_back(&mut session, self.played)?;
         check_position(&session, rules, &self.position)?;
@@ -185,6 +216,7 @@ impl Game {
             unknown: Unknown {
                 game: self.unknown,
                 players: self.players.unknown,
+                partner,
                 result,
             },
         })
@@ -253,6 +285,36 @@ fn check_position(session: &Session, rules: Rules, expected: &str) -> Result<(),
             expected: shortened(expected),
             found: found.to_string(),
         }),
+    }
+}
+
+impl Partner {
+    fn new(partner: session::Partner, rules: Rules, unknown: Map<String, Value>) -> Self {
+        Self {
+            side: partner.side,
+            level: partner.level.number(),
+            temper: rules.lap().map(|_| partner.temper.to_string()),
+            unknown,
+        }
+    }
+
+    /// Lets the program play its side of a game.
+    fn join(self, session: Session) -> Result<(Session, Map<String, Value>), Problem> {
+        let temper = match self.temper.as_deref() {
+            Some(_) if session.game().lap().is_none() => return Err(Problem::Temper),
+            Some(name) => name.parse().map_err(|error: NoSuchTemper| {
+                Problem::Partner(shortened(name), error.to_string())
+            })?,
+            None => Temper::default(),
+        };
+        let level = Level::new(self.level)
+            .ok_or_else(|| Problem::Partner(self.level.to_string(), NoSuchLevel.to_string()))?;
+        let partner = session::Partner {
+            side: self.side,
+            level,
+            temper,
+        };
+        Ok((session.with_partner(partner), self.unknown))
     }
 }
 

@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
-use ayla::session::{Name, Session};
+use ayla::session::{Level, Name, Partner, Session, Temper};
 use ayla_rules::{AnyAction, AnyPosition, BySide, Game, Side, gore};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -120,12 +120,32 @@ pub(crate) fn games() -> impl Strategy<Value = Session> {
         prop_oneof![Just(Vec::new()), draws(60)],
         draws(80),
         (south, north).prop_map(|(south, north)| BySide { south, north }),
+        partners(),
     )
-        .prop_map(|(game, first, before, draws, players)| {
+        .prop_map(|(game, first, before, draws, players, partner)| {
             let mut earlier = Session::new(game, first, BySide::default());
             play_at_random(&mut earlier, &before);
             let mut session = Session::from_position(*earlier.position(), players);
             play_at_random(&mut session, &draws);
-            session
+            match partner {
+                Some(partner) => session.with_partner(partner),
+                None => session,
+            }
         })
+}
+
+/// Nobody, or the program as a player of either side, of any level and temper.
+fn partners() -> impl Strategy<Value = Option<Partner>> {
+    let levels: Vec<_> = Level::all().collect();
+    let partner = (
+        prop::sample::select(Side::ALL.as_slice()),
+        prop::sample::select(levels),
+        prop::sample::select(Temper::ALL.as_slice()),
+    )
+        .prop_map(|(side, level, temper)| Partner {
+            side,
+            level,
+            temper,
+        });
+    prop::option::of(partner)
 }

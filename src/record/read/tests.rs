@@ -69,6 +69,11 @@ fn what_can_not_be_read_is_told_with_its_line() {
             "line 2: \"one\" is not the number of refusals of South and North: write 1-0",
         ),
         (
+            "[Game \"gore\"]\n[Partner \"North, level 9, proud\"]",
+            "line 2: \"North, level 9, proud\" is no partner: write \"North, level 5, proud\", and \"North, level 5\" \
+             for Djenon-aboure",
+        ),
+        (
             "[Game \"gore\"]\n[Start \"6,6\"]",
             "line 2: \"6,6\" is not two rows of 4 holes, with commas between holes and / between rows",
         ),
@@ -77,6 +82,34 @@ fn what_can_not_be_read_is_told_with_its_line() {
     }
     let lap = read("[Game \"djenon-aboure\"]\n[Lap \"skip-origin\"]").expect_err("no laps there");
     assert!(lap.contains("is no lap option of this game"), "{lap}");
+}
+
+#[test]
+fn a_partner_is_read_with_or_without_its_temper_but_with_none_where_nothing_is_traded() {
+    let partner = |game: &str, value: &str| {
+        let record = read(&format!("[Game \"{game}\"]\n[Partner \"{value}\"]"))?;
+        Ok::<_, String>(record.session.partner())
+    };
+    let proud = partner("gore", "south,  level 3, proud").expect("a record");
+    let expected = Partner {
+        side: Side::South,
+        level: "3".parse().expect("a level"),
+        temper: Temper::Proud,
+    };
+    assert_eq!(proud, Some(expected));
+    let shrewd = partner("gore", "S, level 3").expect("a record");
+    assert_eq!(shrewd.map(|partner| partner.temper), Some(Temper::Shrewd));
+    assert!(partner("djenon-aboure", "South, level 3").is_ok());
+    for (game, value) in [
+        ("djenon-aboure", "South, level 3, proud"),
+        ("gore", "South, level 3, proud, and more"),
+        ("gore", "South, 3, proud"),
+        ("gore", "level 3"),
+        ("gore", ""),
+    ] {
+        let error = partner(game, value).expect_err(value);
+        assert!(error.contains("is no partner"), "{error}");
+    }
 }
 
 #[test]
