@@ -2,48 +2,76 @@
 
 use std::env;
 
-/// A language that the program speaks.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    serde::Serialize,
-    serde::Deserialize,
-    clap::ValueEnum,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum Language {
+/// Makes the languages of one table. A further one is a line there, and two files: its sentences and its rulebook.
+macro_rules! languages {
+    ($($(#[$about:meta])* $language:ident: $code:literal, $own_name:literal;)*) => {
+        /// A language that the program speaks.
+        #[derive(
+            Clone,
+            Copy,
+            Debug,
+            Default,
+            PartialEq,
+            Eq,
+            serde::Serialize,
+            serde::Deserialize,
+            clap::ValueEnum,
+        )]
+        #[serde(rename_all = "lowercase")]
+        pub enum Language {
+            $($(#[$about])* #[value(alias = $code)] $language,)*
+        }
+
+        impl Language {
+            /// All languages.
+            pub const ALL: [Self; [$($code),*].len()] = [$(Self::$language),*];
+
+            /// The language's code, which begins the names of its locales.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$language => $code,)*
+                }
+            }
+
+            /// The language's own name for itself.
+            pub const fn own_name(self) -> &'static str {
+                match self {
+                    $(Self::$language => $own_name,)*
+                }
+            }
+
+            /// Every sentence of the screens, as Fluent messages.
+            pub(crate) const fn sentences(self) -> &'static str {
+                match self {
+                    $(Self::$language => include_str!(concat!("tui/text/", $code, ".ftl")),)*
+                }
+            }
+
+            /// The rulebook, as its reader expects it.
+            pub(crate) const fn rulebook(self) -> &'static str {
+                match self {
+                    $(Self::$language => include_str!(concat!("rulebook/", $code, ".md")),)*
+                }
+            }
+        }
+    };
+}
+
+languages! {
     /// English.
     #[default]
-    #[value(alias = "en")]
-    English,
+    English: "en", "English";
     /// French, the language of schools and offices in Ivory Coast.
-    #[value(alias = "fr")]
-    French,
+    French: "fr", "français";
 }
 
 impl Language {
-    /// All languages.
-    pub const ALL: [Self; 2] = [Self::English, Self::French];
-
-    /// The language's own name for itself.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::French => "français",
-        }
-    }
-
     /// The language that a locale such as `fr_CI.UTF-8` asks for, if the program speaks it.
     pub fn of_locale(locale: &str) -> Option<Self> {
-        match locale.get(..2)? {
-            "en" => Some(Self::English),
-            "fr" => Some(Self::French),
-            _ => None,
-        }
+        let code = locale.split(['_', '.', '@']).next()?;
+        Self::ALL
+            .into_iter()
+            .find(|language| language.code() == code)
     }
 
     /// The language that the environment asks for, as every program of the system reads it; else English.
@@ -67,6 +95,7 @@ mod tests {
             ("fr_CI.UTF-8", Some(Language::French)),
             ("fr", Some(Language::French)),
             ("en_GB", Some(Language::English)),
+            ("fry_NL", None),
             ("C", None),
             ("", None),
             ("é", None),

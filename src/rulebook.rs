@@ -20,11 +20,7 @@ use crate::language::Language;
 
 /// All chapters of the rulebook, in reading order.
 pub fn chapters(language: Language) -> Vec<Chapter> {
-    let text = match language {
-        Language::English => include_str!("rulebook/en.md"),
-        Language::French => include_str!("rulebook/fr.md"),
-    };
-    read(text).unwrap_or_default()
+    read(language.rulebook()).unwrap_or_default()
 }
 
 /// A chapter.

@@ -12,16 +12,13 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 /// What each message takes, by its id, attributes as `id.attribute`.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-fn folder() -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tui")
+fn source() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
 fn file_of(language: Language) -> String {
-    let name = match language {
-        Language::English => "en.ftl",
-        Language::French => "fr.ftl",
-    };
-    fs::read_to_string(folder().join("text").join(name)).expect("every language has its file")
+    let name = format!("{}.ftl", language.code());
+    fs::read_to_string(source().join("tui/text").join(name)).expect("every language has its file")
 }
 
 fn messages(language: Language) -> Messages {
@@ -82,7 +79,7 @@ fn arguments_of(expression: &Expression<&str>, takes: &mut BTreeSet<String>) {
 fn named_by_code() -> (Messages, BTreeSet<String>) {
     let mut named = Messages::new();
     let mut prefixes = BTreeSet::new();
-    for text in sources(&folder()) {
+    for text in sources(&source()) {
         for call in text.split("say!(").skip(1) {
             let call = &call[..end_of_call(call)];
             let Some((_, rest)) = call.split_once(',') else {

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use super::{GameName, told};
 use crate::language::Language;
 use crate::rulebook::{Chapter, Example, Kind, Part, Section, chapters};
+use crate::tui::text::{Text, say};
 
 /// Print the rulebook
 ///
@@ -24,27 +25,28 @@ const WIDTH: usize = 78;
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let language = args.language.unwrap_or_else(Language::of_environment);
+    let text = Text::new(language);
     let mut out = io::stdout().lock();
     for chapter in chapters(language) {
         let wanted = |game: GameName| chapter.topic.is_about(game.with_default_options());
         if args.game.is_none_or(wanted) {
-            print_chapter(&mut out, &chapter, language)?;
+            print_chapter(&mut out, &chapter, &text)?;
         }
     }
     Ok(())
 }
 
-fn print_chapter(out: &mut impl Write, chapter: &Chapter, language: Language) -> io::Result<()> {
+fn print_chapter(out: &mut impl Write, chapter: &Chapter, text: &Text) -> io::Result<()> {
     writeln!(out, "{}", chapter.title)?;
     writeln!(out, "{}", "=".repeat(chapter.title.chars().count()))?;
     writeln!(out)?;
     for section in &chapter.sections {
-        print_section(out, section, language)?;
+        print_section(out, section, text)?;
     }
     Ok(())
 }
 
-fn print_section(out: &mut impl Write, section: &Section, language: Language) -> io::Result<()> {
+fn print_section(out: &mut impl Write, section: &Section, text: &Text) -> io::Result<()> {
     match section.number {
         Some(number) => writeln!(out, "{number}. {}", section.title)?,
         None => writeln!(out, "{}", section.title)?,
@@ -52,17 +54,17 @@ fn print_section(out: &mut impl Write, section: &Section, language: Language) ->
     writeln!(out)?;
     for part in &section.parts {
         match part {
-            Part::Text(Kind::Decision, text) => {
+            Part::Text(Kind::Decision, words) => {
                 writeln!(
                     out,
                     "{}",
-                    told::wrapped(&format!("[D] {text}"), WIDTH, "  ")
+                    told::wrapped(&format!("[D] {words}"), WIDTH, "  ")
                 )?;
             }
-            Part::Text(Kind::Recorded | Kind::Remark, text) => {
-                writeln!(out, "{}", told::wrapped(text, WIDTH, "  "))?;
+            Part::Text(Kind::Recorded | Kind::Remark, words) => {
+                writeln!(out, "{}", told::wrapped(words, WIDTH, "  "))?;
             }
-            Part::Example(example) => print_example(out, example, language)?,
+            Part::Example(example) => print_example(out, example, text)?,
         }
         writeln!(out)?;
     }
@@ -77,13 +79,10 @@ fn print_example(
         action,
         caption,
     }: &Example,
-    language: Language,
+    text: &Text,
 ) -> io::Result<()> {
-    let heading = match language {
-        Language::English => "Example",
-        Language::French => "Exemple ",
-    };
-    writeln!(out, "    {heading}: {position}")?;
+    let example = say!(text, "rules-example", position = position.to_string());
+    writeln!(out, "    {example}")?;
     match position.play(*action) {
         Ok(after) => writeln!(out, "    {action} → {after}")?,
         Err(_) => writeln!(out, "    {action} → ×")?,

@@ -17,21 +17,9 @@ use super::timeline::Speed;
 use crate::language::Language;
 use crate::session::Name;
 
-/// The messages of a language.
-const fn messages(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("text/en.ftl"),
-        Language::French => include_str!("text/fr.ftl"),
-    }
-}
-
 /// By which Fluent chooses plural forms.
 fn locale(language: Language) -> LanguageIdentifier {
-    let code = match language {
-        Language::English => "en",
-        Language::French => "fr",
-    };
-    code.parse().unwrap_or_default()
+    language.code().parse().unwrap_or_default()
 }
 
 /// The sentences of one language.
@@ -54,7 +42,7 @@ impl Text {
         let mut bundle = FluentBundle::new(vec![locale(language)]);
         // A terminal draws the isolation marks instead of obeying them.
         bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new(messages(language).to_string());
+        let resource = FluentResource::try_new(language.sentences().to_string());
         // What could not be parsed is left out here, and fails the tests.
         bundle.add_resource_overriding(resource.unwrap_or_else(|(rest, _)| rest));
         Self {

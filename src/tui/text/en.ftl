@@ -173,6 +173,7 @@ editor-too-many = There are { $seeds } seeds too many: a game has 48.
 rules-title = { $chapter } ({ $number } of { $all })
 rules-legend = What is not marked was recorded by those who saw the games. What is marked [D] is our decision, because the sources are silent; its reason stands with it.
 rules-decision = Decision:
+rules-example = Example: { $position }
 rules-more = { $lines ->
     [one] 1 line more
    *[other] { $lines } lines more

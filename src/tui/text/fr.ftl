@@ -173,6 +173,7 @@ editor-too-many = Il y a { $seeds } graines de trop : une partie en a 48.
 rules-title = { $chapter } ({ $number } sur { $all })
 rules-legend = Ce qui n’est pas marqué a été attesté par ceux qui ont vu ces jeux. Ce qui est marqué [D] est notre décision, car les sources se taisent ; sa raison est dite avec elle.
 rules-decision = Décision :
+rules-example = Exemple : { $position }
 rules-more = { $lines ->
     [one] encore { $lines } ligne
    *[other] encore { $lines } lignes
