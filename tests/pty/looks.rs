@@ -59,7 +59,7 @@ fn without_colours_the_cursor_still_stands_out() {
                 command.env(name, value);
             }
         });
-        terminal.shows("South: choose").shows("give up");
+        terminal.shows("South: choose").shows("resign");
         let colours: Vec<_> = renditions(&terminal.bytes)
             .into_iter()
             .filter(|parameters| is_colour(parameters))
@@ -136,7 +136,7 @@ fn signs_are_ascii_where_that_is_wanted() {
     let mut terminal = home.start_with(&["play", "djenon-aboure"], |command| {
         command.env("AYLA_ASCII", "on");
     });
-    terminal.shows("South: choose").shows("give up");
+    terminal.shows("South: choose").shows("resign");
     let text = terminal.screen().contents();
     let strange: Vec<_> = text
         .chars()

@@ -86,7 +86,7 @@ fn a_side_gives_up_only_after_a_question() {
         let mut desk = Desk::game(GORE, "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S");
         desk.press("x<enter><space>xr1");
         assert_eq!(desk.context(), Context::Confirm);
-        desk.says("Awa: do you give up? Kouadio wins then.");
+        desk.says("Awa: do you resign? Kouadio wins then.");
         desk.press(no);
         assert_eq!(desk.context(), Context::Sow);
         assert_eq!(desk.saves(), 0);
@@ -96,7 +96,7 @@ fn a_side_gives_up_only_after_a_question() {
             Some(Closing::Resignation(Side::South))
         );
         desk.says("Kouadio wins");
-        desk.says("Awa gave up.");
+        desk.says("Awa resigned.");
     }
 }
 

@@ -117,7 +117,7 @@ fn playing_on_from_an_earlier_moment_asks_first_and_is_a_game_of_its_own() {
     let done = desk.session().clone();
     desk.press("<home><right>p");
     assert_eq!(desk.context(), Context::Confirm);
-    desk.says("Begin a new game from here, after 1 actions?");
+    desk.says("Begin a new game from here, after 1 action?");
     desk.press("<enter><space>p1");
     assert_eq!(desk.context(), Context::Confirm);
     desk.press("n");

@@ -64,7 +64,7 @@ enum Question {
     Agree,
     /// The position has come up for the third time: do both want to end the game?
     Repetition,
-    /// Does the side to move really give up?
+    /// Does the side to move really resign?
     Resign,
     /// Is the game to be left although it could not be saved?
     Leave,

@@ -65,8 +65,11 @@ ask-unwritable = This game can’t be saved: { $reason }. It can be looked at, o
 ask-type = { $name }: type an action: 2S, pass, offer 1S,3S, accept, refuse.
 ask-agree = { $other }: { $name } proposes to end the game here. Do you agree?
 ask-repetition = This position has come up for the third time. Do you both agree to end the game here?
-ask-resign = { $name }: do you give up? { $other } wins then.
-ask-play-from = Begin a new game from here, after { $at } actions? This one stays as it is.
+ask-resign = { $name }: do you resign? { $other } wins then.
+ask-play-from = Begin a new game from here, after { $at ->
+    [one] 1 action
+   *[other] { $at } actions
+}? This one stays as it is.
 
 ## A game: what would happen.
 foreseen = { $hole }: { $laps ->
@@ -113,7 +116,7 @@ shown-pay = { $name } puts { $seeds } captured seeds into { $hole }.
 shown-sweep = The game is over: { $name } takes the { $seeds } in { $hole }.
 
 ## A game: the end.
-result-resigned = { $name } wins, for { $other } gave up, at { $own } to { $other_seeds }{ $glory ->
+result-resigned = { $name } wins, for { $other } resigned, at { $own } to { $other_seeds }{ $glory ->
     [with] , with glory.
     [without] : a victory without glory, for an offer was refused.
    *[none] .
@@ -125,7 +128,7 @@ result-without-glory = { $name } wins { $own } to { $other }: a victory without 
 over-gore = Every hole holds fewer than three seeds.
 over-djenon-aboure = No hole can be sown any more.
 over-agreement = Both sides agreed to end the game.
-over-resignation = { $name } gave up.
+over-resignation = { $name } resigned.
 over-sweep = From their own holes { $south } takes { $south_seeds } and { $north } { $north_seeds }.
 
 ## Why not.
@@ -167,7 +170,10 @@ saved-filtered = only games with “{ $wanted }”
 editor-title = Set up a position of { $game }
 editor-about = Type the seeds of a hole, or change them with + and −. The captured seeds lie above and below the board.
 editor-missing = { $seeds } of the 48 seeds are still missing.
-editor-too-many = There are { $seeds } seeds too many: a game has 48.
+editor-too-many = { $seeds ->
+    [one] There is 1 seed
+   *[other] There are { $seeds } seeds
+} too many: a game has 48.
 
 ## Rules.
 rules-title = { $chapter } ({ $number } of { $all })
@@ -262,8 +268,8 @@ command-redo = redo
     .doc = do again what was taken back
 command-agree = end by agreement
     .doc = propose to end the game here
-command-resign = give up
-    .doc = give up, after a question
+command-resign = resign
+    .doc = resign, after a question
 command-yes = yes
     .doc = yes
 command-no = no

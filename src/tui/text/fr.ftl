@@ -27,8 +27,8 @@ new-first = Commence
 new-lap = Case vidée
 new-begin = Commencer
 new-no-name = (sans nom)
-new-about-gore = Semez un tour, prenez les cases de 2 et de 4, et négociez : cédez de vos cases contre six graines prises par l’autre pour chacune.
-new-about-djenon-aboure = Semez à relais, tour après tour, jusqu’à ce qu’un tour finisse dans une case qu’il porte à 1, 2 ou 4. On ne négocie pas.
+new-about-gore = Semez un tour, prenez les cases de 2 et de 4, et négociez : cédez des cases à l’autre, contre six de ses graines prises pour chacune.
+new-about-djenon-aboure = Semez en relais, tour après tour, jusqu’à ce qu’un tour finisse dans une case qu’il porte à 1, 2 ou 4. On ne négocie pas.
 new-about-names = Le nom est facultatif.
 new-about-first = Sud commence, sauf si vous en convenez autrement.
 new-why-lap = Une option, car aucune source ne dit si un tour de huit graines ou plus sème aussi la case d’où il part ; la description compare ces semailles à celles de l’awalé, où cette case est sautée.
@@ -36,15 +36,15 @@ new-about-begin = La partie est enregistrée après chaque action ; on peut la q
 
 ## Une partie : titre, camps, relevé.
 title-action = action { $number }
-title-looking = regard sur { $at } de { $all }
+title-looking = vue : { $at } sur { $all }
 title-repeated = cette position : { $times } fois
 panel-captured = prises { $seeds }
 panel-if-ended = { $seeds } si on s’arrête
-panel-if-ended-short = { $seeds } à l’arrêt
+panel-if-ended-short = { $seeds } si fini
 panel-final = { $seeds } en tout
 panel-refused = refus { $times }
 panel-refused-short = ✕{ $times }
-panel-goal = { $seeds } gagne
+panel-goal = { $seeds } gagnent
 panel-majority = plus de la moitié
 record = Relevé
 not-agreed = { $name } n’est pas d’accord : la partie continue.
@@ -56,17 +56,20 @@ any-key = Une touche quelconque montre la fin aussitôt.
 ask-sow = { $who } : choisissez une case à semer.
 ask-pass = { $name } doit passer : { $name } ne peut rien semer.
 ask-offer = { $name } : lesquelles de vos cases offrez-vous à { $other } ?
-ask-hand-over = { $other } a fait une offre. Donnez le clavier à { $who }.
-hand-over-note = Rien n’est encore répondu : qui doit répondre prend d’abord le clavier.
+ask-hand-over = { $other } a fait une offre. Passez le clavier à { $who }.
+hand-over-note = Pas encore de réponse : qui doit répondre prend d’abord le clavier.
 ask-answer = { $name } : { $other } vous offre { $holes }. Acceptez-vous ?
-ask-look = La partie après { $at } actions sur { $all }. Regarder ne change rien.
-ask-watch = Une autre fenêtre joue cette partie. Ici on peut la regarder, ou en commencer une copie à tout moment.
-ask-unwritable = Cette partie ne peut pas être enregistrée : { $reason }. On peut la regarder, ou en commencer une copie à tout moment.
+ask-look = La partie après { $at } sur { $all } actions. Regarder ne change rien.
+ask-watch = Une autre fenêtre joue cette partie. Ici, on peut la regarder, ou en commencer une copie à partir de n’importe quel moment.
+ask-unwritable = Cette partie ne peut pas être enregistrée : { $reason }. On peut la regarder, ou en commencer une copie à partir de n’importe quel moment.
 ask-type = { $name } : tapez une action : 2S, pass, offer 1S,3S, accept, refuse.
 ask-agree = { $other } : { $name } propose d’arrêter la partie ici. Êtes-vous d’accord ?
 ask-repetition = Cette position apparaît pour la troisième fois. Êtes-vous tous deux d’accord pour arrêter ici ?
 ask-resign = { $name } : abandonnez-vous ? { $other } gagne alors.
-ask-play-from = Commencer une nouvelle partie d’ici, après { $at } actions ? Celle-ci reste telle quelle.
+ask-play-from = Commencer une nouvelle partie à partir d’ici, après { $at ->
+    [one] { $at } action
+   *[other] { $at } actions
+} ? Celle-ci reste telle quelle.
 
 ## Une partie : ce qui arriverait.
 foreseen = { $hole } : { $laps ->
@@ -78,15 +81,21 @@ foreseen = { $hole } : { $laps ->
 }
 foreseen-nothing = Ne prend rien.
 foreseen-capture = Prend { $seeds } : { $holes }.
-foreseen-end = Finit la partie.
+foreseen-end = Termine la partie.
 if-ended = Si l’on s’arrête ici, { $south } a { $south_seeds } et { $north } a { $north_seeds }.
 
 ## La négociation.
 bargain-now = maintenant
 bargain-then = si c’est accepté
-bargain-so-far = Offres jusqu’ici : { $accepted } acceptées, { $refused } refusées.
+bargain-so-far = Offres jusqu’ici : { $accepted ->
+    [one] { $accepted } acceptée
+   *[other] { $accepted } acceptées
+}, { $refused ->
+    [one] { $refused } refusée
+   *[other] { $refused } refusées
+}.
 terms-none = Choisissez une, deux ou trois cases. { $name } paie { $price } graines prises pour chacune, et en a { $has }.
-terms = { $name } paie { $price } de ses { $has } graines prises, six par case, et reçoit les { $standing } qui se trouvent en { $holes }.
+terms = { $name } paie { $price } de ses { $has } graines prises, six par case, et reçoit ce qu’il y a en { $holes } : { $standing }.
 cost-of-refusing = { $refused ->
     [0] Si vous gagnez après un refus, c’est une victoire sans gloire.
    *[other] Vous avez déjà refusé : si vous gagnez, ce sera de toute façon sans gloire.
@@ -100,8 +109,14 @@ told-offer = { $name } a offert { $holes }.
 told-accept = { $name } a accepté et payé { $price } graines.
 told-refuse = { $name } a refusé.
 shown-lift = { $lap ->
-    [1] { $seeds } levées de { $hole }.
-   *[other] Tour { $lap } : { $seeds } levées de { $hole }.
+    [1] { $seeds ->
+        [one] { $seeds } levée
+       *[other] { $seeds } levées
+    } de { $hole }.
+   *[other] Tour { $lap } : { $seeds ->
+        [one] { $seeds } levée
+       *[other] { $seeds } levées
+    } de { $hole }.
 }
 shown-drop = { $lap ->
     [1] Une en { $hole } ; { $hand } encore dans la main.
@@ -139,7 +154,7 @@ no-must-pass = vous ne pouvez pas semer, donc vous devez passer
 no-may-not-pass = vous pouvez semer, donc vous ne pouvez pas passer
 no-cannot-pay = pas d’offre : il faudrait à l’autre { $needs } graines prises, et il en a { $has }
 no-must-keep-a-hole = pas d’offre : vous devez garder au moins une case
-no-trades = le djenon-abouré n’a pas d’échanges
+no-trades = le djenon-abouré ne connaît pas d’échanges
 no-game-over = la partie est finie
 no-such-hole = cette case n’existe pas : ce sont 1S à { $row }S et 1N à { $row }N
 no-offer-size = { $holes ->
@@ -158,7 +173,7 @@ saved-drawn = { $south }–{ $north }, nulle
 saved-won = { $south }–{ $north }, { $name } a gagné
 saved-open = { $south }–{ $north }, à { $name } de jouer
 saved-damaged = ne s’ouvre pas : { $file }
-saved-damaged-because = Ce fichier ne peut pas être ouvert, et reste comme il est : { $reason }.
+saved-damaged-because = Ce fichier ne peut pas être ouvert, et reste tel quel : { $reason }.
 saved-ask-delete = Supprimer cette partie pour de bon ?
 saved-filter = Seulement les parties avec
 saved-filtered = seulement les parties avec « { $wanted } »
@@ -167,7 +182,10 @@ saved-filtered = seulement les parties avec « { $wanted } »
 editor-title = Composer une position : { $game }
 editor-about = Tapez les graines d’une case, ou changez-les avec + et −. Les prises sont au-dessus et au-dessous du tablier.
 editor-missing = Il manque encore { $seeds } des 48 graines.
-editor-too-many = Il y a { $seeds } graines de trop : une partie en a 48.
+editor-too-many = Il y a { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+} de trop : une partie en a 48.
 
 ## Règles.
 rules-title = { $chapter } ({ $number } sur { $all })
@@ -197,7 +215,7 @@ speed-normal = à vitesse normale
 speed-fast = vite
 
 ## Aide.
-help-foot = ↑ ↓ défiler · Échap ferme
+help-foot = ↑ ↓ défiler · Échap fermer
 context-menu = Touches dans les menus
 context-form = Touches dans les formulaires
 context-sow = Touches pour choisir quoi semer
@@ -216,7 +234,7 @@ context-saved = Touches parmi les parties enregistrées
 context-read = Touches pour lire
 
 ## Touches et commandes.
-keys-move = aller
+keys-move = bouger
 key-space = Espace
 key-enter = Entrée
 key-escape = Échap
@@ -260,7 +278,7 @@ command-undo = annuler
     .doc = reprendre la dernière action, quelle qu’elle soit
 command-redo = refaire
     .doc = refaire ce qui a été repris
-command-agree = arrêter d’accord
+command-agree = fin à l’amiable
     .doc = proposer d’arrêter la partie ici
 command-resign = abandonner
     .doc = abandonner, après une question
@@ -268,19 +286,19 @@ command-yes = oui
     .doc = oui
 command-no = non
     .doc = non
-command-earlier = arrière
+command-earlier = reculer
     .doc = regarder l’action d’avant ; rien n’est changé
-command-later = avant
+command-later = avancer
     .doc = regarder l’action d’après
 command-first = au début
     .doc = regarder le début
 command-last = maintenant
-    .doc = revenir à la partie comme elle est
+    .doc = revenir à la partie telle qu’elle est
 command-play-from-here = jouer d’ici
-    .doc = commencer une nouvelle partie de ce moment, après une question
+    .doc = commencer une nouvelle partie à partir de ce moment, après une question
 command-type-action = taper
     .doc = taper une action, une offre aussi
-command-enter = voilà
+command-enter = valider
     .doc = prendre ce qui a été tapé
 command-play-again = rejouer
     .doc = commencer une nouvelle partie ; l’autre camp commence
@@ -290,14 +308,14 @@ command-less = moins
     .doc = changer pour la valeur d’avant, ou une graine de moins
 command-more = plus
     .doc = changer pour la valeur d’après, ou une graine de plus
-command-page-up = page avant
+command-page-up = page préc.
     .doc = monter d’une page
-command-page-down = page après
+command-page-down = page suiv.
     .doc = descendre d’une page
-command-chapter-before = chapitre avant
-    .doc = lire le chapitre d’avant
-command-chapter-after = chapitre après
-    .doc = lire le chapitre d’après
+command-chapter-before = chapitre préc.
+    .doc = lire le chapitre précédent
+command-chapter-after = chapitre suiv.
+    .doc = lire le chapitre suivant
 command-swap-owner = propriétaire
     .doc = donner la case à l’autre camp (goré)
 command-swap-side = trait
@@ -307,7 +325,7 @@ command-next-game = jeu
 command-clear = vider
     .doc = retirer toutes les graines du tablier
 command-play-position = jouer
-    .doc = commencer une partie de cette position
+    .doc = commencer une partie à partir de cette position
 command-rename = noms
     .doc = changer les noms des joueurs
 command-delete = supprimer
@@ -326,5 +344,5 @@ command-home = accueil
     .doc = quitter la partie ; elle est enregistrée
 command-suspend = pause
     .doc = suspendre le programme jusqu’à ce que le shell le rappelle (fg)
-command-quit = sortir
+command-quit = quitter
     .doc = quitter le programme ; la partie est enregistrée
