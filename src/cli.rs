@@ -25,6 +25,7 @@ mod open;
 mod perft;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod show;
 mod source;
@@ -56,6 +57,7 @@ Examples:
   ayla show game.json                             board, record and result in plain text
   ayla export game.json > game.txt                a record to read, print and write on
   ayla import game.txt > game.json                and back
+  ayla review game.json                           what each choice was worth, and where the game turned
   ayla rules gore                                 the rules of Goré
   ayla replay gore 2S 1N 4S                       the position after three actions
   ayla replay gore --json --from '0,0,0,0/6,0,0,0 SSSS/NNNN 18-24 N' 'offer 2N' accept
@@ -76,6 +78,7 @@ enum Command {
     Rules(rules::Args),
     Replay(replay::Args),
     Analyse(analyse::Args),
+    Review(review::Args),
     Match(match_::Args),
     Perft(perft::Args),
     Schema(about::SchemaArgs),
@@ -112,6 +115,7 @@ fn run(Cli { command, wishes }: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Analyse(args)) => analyse::run(&args),
+        Some(Command::Review(args)) => review::run(&args),
         Some(Command::Match(args)) => match_::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Schema(_)) => about::schema(),

@@ -36,6 +36,7 @@ pub use background::Background;
 pub use chance::Chance;
 pub use limits::{Limits, Stop};
 pub use measure::{Measure, Rank, Value};
+pub(crate) use player::is_offer;
 pub use player::{Player, Plays};
 
 use deepening::Deepening;

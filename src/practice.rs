@@ -5,5 +5,6 @@
 
 pub mod coach;
 mod job;
+pub mod review;
 
 pub use job::{Job, Thought};

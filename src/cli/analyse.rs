@@ -95,6 +95,17 @@ impl From<MeasureName> for Measure {
     }
 }
 
+impl MeasureName {
+    /// The measure, if the game has it.
+    pub(super) fn of(self, game: Game) -> anyhow::Result<Measure> {
+        let measure = self.into();
+        if game == Game::DjenonAboure && measure == Measure::Honour {
+            bail!("Djenon-aboure has no offers and so no glory: there is only --measure seeds");
+        }
+        Ok(measure)
+    }
+}
+
 /// Reads a time: a number and `ms` or `s`.
 pub(super) fn time(text: &str) -> Result<Duration, String> {
     let (number, unit) = match text.strip_suffix("ms") {
@@ -109,10 +120,7 @@ pub(super) fn time(text: &str) -> Result<Duration, String> {
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
-    let measure = args.measure.into();
-    if args.game.game() == Game::DjenonAboure && measure == Measure::Honour {
-        bail!("Djenon-aboure has no offers and so no glory: there is only --measure seeds");
-    }
+    let measure = args.measure.of(args.game.game())?;
     let start = args.game.position(Side::South)?;
     let position = game_args::play_all(start, &args.actions)?;
     let options = Options {

@@ -65,6 +65,17 @@ impl Rank {
         }
     }
 
+    /// The same end, as it ranks for the other side.
+    pub const fn of_other(self) -> Self {
+        match self {
+            Self::LossToGlory => Self::WinWithGlory,
+            Self::LossWithoutGlory => Self::WinWithoutGlory,
+            Self::Draw => Self::Draw,
+            Self::WinWithoutGlory => Self::LossWithoutGlory,
+            Self::WinWithGlory => Self::LossToGlory,
+        }
+    }
+
     /// How many ranks above a draw, or below it.
     const fn above_draw(self) -> Score {
         self as Score - Self::Draw as Score
@@ -160,6 +171,16 @@ pub struct Value {
     pub rank: Option<Rank>,
     /// The final margin in seeds, captured ones counted in.
     pub margin: i16,
+}
+
+impl Value {
+    /// What the same is worth to the other side.
+    pub fn of_other(self) -> Self {
+        Self {
+            rank: self.rank.map(Rank::of_other),
+            margin: -self.margin,
+        }
+    }
 }
 
 /// Writes the margin with its sign, and the rank where there is one: `+4`, `-2 (loss to glory)`.

@@ -3,7 +3,9 @@
 use ayla_rules::AnyPosition;
 
 use super::coach::{self, Advice};
+use super::review;
 use crate::engine::{Analysis, Options, Stop, analyse};
+use crate::session::Session;
 
 /// A piece of thinking.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,6 +19,8 @@ pub enum Job {
         /// With how many nodes at most each measure is looked at.
         nodes: u64,
     },
+    /// Review a game.
+    Review(Box<Session>, Options),
 }
 
 /// What a piece of thinking tells.
@@ -28,6 +32,8 @@ pub enum Thought {
     Analysed(Analysis),
     /// The coach's advice so far.
     Advice(Advice),
+    /// The next step of a review.
+    Reviewed(review::Step),
 }
 
 impl Job {
@@ -43,6 +49,11 @@ impl Job {
             Self::Advise { position, nodes } => {
                 coach::advise(position, nodes, stop, &mut |advice| {
                     tell(Thought::Advice(advice));
+                });
+            }
+            Self::Review(session, options) => {
+                review::steps(&session, &options, stop, &mut |step| {
+                    tell(Thought::Reviewed(step));
                 });
             }
         }

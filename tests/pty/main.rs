@@ -6,4 +6,5 @@
 mod games;
 mod leaving;
 mod looks;
+mod review;
 mod terminal;
