@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use ayla::engine::{Limits, Measure, Options, Rank, Stop, analyse};
-use ayla::practice::review::{Cost, Difference, Kind, Offering, Review, Step, steps};
+use ayla::practice::review::{Cost, Difference, Kind, Offering, Review, Step, Worth, steps};
 use ayla::save::SavedGame;
 use ayla::session::Session;
 use ayla_rules::gore::Lap;
@@ -152,7 +152,7 @@ fn a_planted_blunder_is_found_and_named_first_and_is_where_the_game_turns() {
     let curve = review.curve();
     let lost = curve[2].value.margin - curve[3].value.margin;
     assert_eq!(u32::try_from(lost), Ok(costly[0].cost().seeds));
-    let leaders = [curve[2], curve[3]].map(|worth| worth.leader());
+    let leaders = [curve[2], curve[3]].map(Worth::leader);
     assert_eq!(leaders, [Some(Side::South), Some(Side::North)]);
 }
 

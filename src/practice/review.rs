@@ -80,7 +80,7 @@ impl Worth {
     }
 
     /// The side that is ahead if this is what the game is worth to South; none if nobody is, or it is too close to call.
-    pub fn leader(&self) -> Option<Side> {
+    pub fn leader(self) -> Option<Side> {
         match self.value.margin {
             _ if self.is_close() => None,
             0 => None,
@@ -89,7 +89,7 @@ impl Worth {
         }
     }
 
-    const fn is_close(&self) -> bool {
+    const fn is_close(self) -> bool {
         !self.exact && self.value.margin.unsigned_abs() <= CLOSE
     }
 }
@@ -120,7 +120,7 @@ pub fn steps(session: &Session, options: &Options, stop: &Stop, tell: &mut dyn F
         let moment = session
             .position_after(before)
             .and_then(analyse)
-            .and_then(|analysis| Moment::new(before + 1, action, analysis));
+            .and_then(|analysis| Moment::new(before + 1, action, &analysis));
         match moment {
             Some(moment) => tell(Step::Moment(Box::new(moment))),
             None => return,

@@ -28,18 +28,16 @@ pub(super) fn write(
     let game = told::game(session.game());
     writeln!(out, "{game}: {}", told::players(session))?;
     writeln!(out, "{}", told::standing(session))?;
-    let of = match review.is_complete() {
-        true => String::new(),
-        false => format!(" of {}", told::actions(review.actions)),
+    let actions = told::actions(review.actions);
+    let reviewed = if review.is_complete() {
+        actions
+    } else {
+        format!("{} of {actions}", review.moments.len())
     };
     let counted = review.measure.name();
-    let reviewed = match review.is_complete() {
-        true => told::actions(review.actions),
-        false => review.moments.len().to_string(),
-    };
     writeln!(
         out,
-        "{reviewed}{of} reviewed, counting {counted}, {nodes} nodes a position"
+        "{reviewed} reviewed, counting {counted}, {nodes} nodes a position"
     )?;
     write_chart(out, &review.curve())?;
     write_turning_points(out, review)?;
@@ -114,7 +112,7 @@ fn write_chart(out: &mut impl Write, curve: &[Worth]) -> io::Result<()> {
 }
 
 /// Who is ahead by how much, and how sure that is.
-fn lead(worth: &Worth) -> String {
+fn lead(worth: Worth) -> String {
     let margin = worth.value.margin;
     let side = if margin < 0 { Side::North } else { Side::South };
     let worth = worth.to(side);
@@ -145,10 +143,10 @@ fn write_turning_points(out: &mut impl Write, review: &Review) -> io::Result<()>
         let (Some(moment), Some(after)) = (review.moment(number), curve.get(number)) else {
             continue;
         };
-        let before = lead(&curve[number - 1]);
+        let before = lead(curve[number - 1]);
         wrapped(
             out,
-            &format!("{}: from {before} to {}", named(moment), lead(after)),
+            &format!("{}: from {before} to {}", named(moment), lead(*after)),
             "  ",
         )?;
     }

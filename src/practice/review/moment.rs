@@ -132,7 +132,7 @@ impl Difference {
 
 impl Moment {
     /// The choice of an action in a position that was analysed; none if the analysis does not know the action.
-    pub(super) fn new(number: usize, action: AnyAction, analysis: Analysis) -> Option<Self> {
+    pub(super) fn new(number: usize, action: AnyAction, analysis: &Analysis) -> Option<Self> {
         let first = |wanted: fn(AnyAction) -> bool| {
             let mut lines = analysis.lines.iter();
             lines.find(|line| wanted(line.action)).cloned()
