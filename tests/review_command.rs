@@ -55,6 +55,12 @@ fn no_line_is_longer_than_a_terminal() {
     }
 }
 
+/// Whether a line of a list begins an entry: `12. 2S, worth …`.
+fn is_numbered(line: &str) -> bool {
+    let number = line.trim_start().split_once(". ").map(|(number, _)| number);
+    number.is_some_and(|number| number.parse::<u32>().is_ok())
+}
+
 #[test]
 fn the_text_and_the_data_agree() {
     for (game, args) in [
@@ -80,7 +86,7 @@ fn the_text_and_the_data_agree() {
             let told: Vec<&str> = section
                 .expect("it is told")
                 .lines()
-                .filter(|line| line.contains(", worth "))
+                .filter(|line| is_numbered(line))
                 .collect();
             let costliest = data["costliest"][side].as_array().expect("a list");
             assert_eq!(told.len(), costliest.len().min(3), "{text}");
