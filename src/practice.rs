@@ -6,5 +6,6 @@
 pub mod coach;
 mod job;
 pub mod review;
+pub mod tour;
 
 pub use job::{Job, Thought};

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use ayla::language::Language;
+use ayla::practice::tour::LESSONS;
 use ayla::tui::input::{Context, bindings};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -140,7 +141,7 @@ fn sources(path: &Path) -> Vec<String> {
     texts
 }
 
-/// Every id that is needed: those that the code names, and those of all commands and contexts.
+/// Every id that is needed: those that the code names, and those of all commands, contexts and lessons.
 fn needed() -> BTreeSet<String> {
     let (named, _) = named_by_code();
     let commands = Context::ALL.into_iter().flat_map(bindings).flat_map(|b| {
@@ -148,7 +149,24 @@ fn needed() -> BTreeSet<String> {
         [format!("{id}.doc"), id]
     });
     let contexts = Context::ALL.map(|context| format!("context-{}", context.name()));
-    named.into_keys().chain(commands).chain(contexts).collect()
+    let lessons = LESSONS.iter().flat_map(|lesson| {
+        let parts: &[&str] = if lesson.is_played() {
+            &["", ".task", ".hint", ".done"]
+        } else if lesson.watched().is_some() {
+            &["", ".done"]
+        } else {
+            &[""]
+        };
+        parts
+            .iter()
+            .map(move |part| format!("lesson-{}{part}", lesson.name))
+    });
+    named
+        .into_keys()
+        .chain(commands)
+        .chain(contexts)
+        .chain(lessons)
+        .collect()
 }
 
 #[test]
@@ -196,10 +214,10 @@ fn the_code_gives_every_sentence_what_it_takes() {
 }
 
 #[test]
-fn ids_are_put_together_only_for_commands_and_contexts() {
+fn ids_are_put_together_only_for_commands_contexts_and_lessons() {
     let (_, prefixes) = named_by_code();
     let prefixes: Vec<_> = prefixes.iter().map(String::as_str).collect();
-    assert_eq!(prefixes, ["command-", "context-"]);
+    assert_eq!(prefixes, ["command-", "context-", "lesson-"]);
 }
 
 #[test]

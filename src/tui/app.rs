@@ -146,6 +146,7 @@ impl App {
     pub fn due(&self) -> Option<Duration> {
         match self.screen() {
             Screen::Play(play) => play.due(),
+            Screen::Tour(tour) => tour.due(),
             _ => None,
         }
     }
@@ -163,8 +164,10 @@ impl App {
                 Vec::new()
             }
             Message::Tick(time) => self.with_top(|screen, _| {
-                if let Screen::Play(play) = screen {
-                    play.tick(time);
+                match screen {
+                    Screen::Play(play) => play.tick(time),
+                    Screen::Tour(tour) => tour.tick(time),
+                    _ => {}
                 }
                 Vec::new()
             }),
@@ -275,6 +278,12 @@ impl App {
                 let mut effects = match self.above.pop() {
                     None => return vec![Effect::Quit],
                     Some(Screen::Play(_)) => vec![Effect::StopThinking, Effect::Close],
+                    Some(Screen::Tour(tour)) => {
+                        if let Screen::Home(home) = &mut self.home {
+                            home.lesson = tour.number();
+                        }
+                        Vec::new()
+                    }
                     Some(_) => Vec::new(),
                 };
                 if self.above.is_empty() {

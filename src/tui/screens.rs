@@ -21,6 +21,7 @@ mod play;
 mod rules;
 mod saved;
 mod settings;
+mod tour;
 
 pub use editor::Editor;
 pub use help::Help;
@@ -30,6 +31,7 @@ pub use play::Play;
 pub use rules::Rules;
 pub use saved::Saved;
 pub use settings::SettingsPage;
+pub use tour::Tour;
 
 /// The smallest screen on which everything can be played.
 const SMALLEST: (u16, u16) = (40, 14);
@@ -45,6 +47,8 @@ pub enum Screen {
     NewGame(NewGame),
     /// A game.
     Play(Box<Play>),
+    /// The guided tour.
+    Tour(Box<Tour>),
     /// The editor.
     Editor(Editor),
     /// The saved games.
@@ -80,6 +84,7 @@ impl Screen {
             Self::NewGame(_) | Self::Settings(_) => Context::Form,
             Self::Editor(_) => Context::Edit,
             Self::Play(play) => play.context(),
+            Self::Tour(tour) => tour.context(),
             Self::Saved(saved) => saved.context(),
             Self::Rules(_) | Self::Help(_) => Context::Read,
         }
@@ -95,6 +100,7 @@ impl Screen {
         match (self, command) {
             (Self::NewGame(form), command) => form.press(command, event),
             (Self::Play(play), command) => play.press(command, event, env),
+            (Self::Tour(tour), command) => tour.press(command, event, env),
             (Self::Saved(saved), command) => saved.press(command, event),
             (_, None) => Vec::new(),
             (Self::Home(home), Some(command)) => home.act(command),
@@ -110,6 +116,10 @@ impl Screen {
         match self {
             Self::Home(home) => home.point(event, env),
             Self::Play(play) => play.point(event, env),
+            Self::Tour(tour) => {
+                tour.point(event, env);
+                Vec::new()
+            }
             _ => Vec::new(),
         }
     }
@@ -122,6 +132,7 @@ impl Screen {
                 let game = play.session().game();
                 (game.row_len(), game.lap().is_some())
             }
+            Self::Tour(tour) => (tour.session().game().row_len(), tour.has_trades()),
             _ => (LONGEST_ROW, true),
         };
         Some(Footer {
@@ -176,6 +187,7 @@ fn draw(screen: &Screen, env: &Env, frame: &mut Frame<'_>) {
         Screen::Home(home) => home.draw(env, frame),
         Screen::NewGame(form) => form.draw(env, frame),
         Screen::Play(play) => play.draw(env, frame),
+        Screen::Tour(tour) => tour.draw(env, frame),
         Screen::Saved(saved) => saved.draw(env, frame),
         Screen::Rules(rules) => rules.draw(env, frame),
         Screen::Settings(page) => page.draw(env, frame),

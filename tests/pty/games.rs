@@ -26,7 +26,11 @@ fn the_home_screen_opens_and_is_left_without_a_trace() {
 fn a_game_is_begun_from_the_home_screen_with_names() {
     let home = Home::new();
     let mut terminal = home.start(&[]);
-    terminal.shows("New game").keys(ENTER).shows("Begins");
+    terminal
+        .shows("New game")
+        .keys(DOWN)
+        .keys(ENTER)
+        .shows("Begins");
     terminal.keys(DOWN).keys("Awa").keys(ENTER).keys("Kouadio");
     terminal.keys(DOWN).keys(DOWN).keys(DOWN).keys(ENTER);
     terminal.shows("Awa (South): choose a hole to sow.");

@@ -1,5 +1,6 @@
 //! The table of keys against the screens: every key of it does something, every other key nothing, help says the same.
 
+use ayla::practice::tour::LESSONS;
 use ayla::tui::input::{Command, Context, Key, bindings};
 use fluent_bundle::FluentArgs;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -60,6 +61,18 @@ pub fn in_context(context: Context) -> Desk {
         Context::Type => desk.press(":3S"),
         Context::Agree => desk.press("e"),
         Context::Confirm => desk.press("x"),
+        // In the second lesson, so that there is one before it.
+        Context::Lesson => desk.press("q").choose("A first game").press("<enter>"),
+        Context::LessonTurn => desk
+            .press("q")
+            .choose("A first game")
+            .press("<enter><enter>"),
+        Context::LessonAnswer => {
+            desk.press("q").choose("A first game");
+            let lessons = LESSONS.iter();
+            let before = lessons.take_while(|lesson| lesson.name != "accept");
+            desk.press(&"]".repeat(before.count()))
+        }
     };
     assert_eq!(desk.context(), context, "{}", desk.text());
     desk
@@ -97,7 +110,11 @@ fn is_idle(context: Context, command: Command) -> bool {
         // A finished game has nothing left to do again.
         Command::Redo => context == Context::Over,
         // The cursor is in that row already.
-        Command::Up | Command::Down if matches!(context, Context::Sow | Context::Offer) => true,
+        Command::Up | Command::Down
+            if matches!(context, Context::Sow | Context::Offer | Context::LessonTurn) =>
+        {
+            true
+        }
         // At the top of a text; the first and the last chapter have one neighbour.
         Command::Up | Command::PageUp | Command::ChapterBefore => context == Context::Read,
         _ => false,

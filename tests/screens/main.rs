@@ -12,4 +12,5 @@ mod menus;
 mod record;
 mod sizes;
 mod snapshots;
+mod tour;
 mod turns;

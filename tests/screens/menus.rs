@@ -68,7 +68,7 @@ fn saved_games() -> Desk {
 #[test]
 fn a_new_game_is_begun_as_the_form_says() {
     let mut desk = Desk::home();
-    desk.press("<enter>");
+    desk.choose("New game");
     desk.press("<down>Adjoua<down>N'Guessan<down><right><down><right><down><enter>");
     let session = desk.session();
     assert_eq!(session.game(), Game::Gore(Lap::SkipOrigin));
@@ -81,14 +81,15 @@ fn a_new_game_is_begun_as_the_form_says() {
 #[test]
 fn a_form_left_as_it_is_begins_gore_with_enter_alone() {
     let mut desk = Desk::home();
-    desk.press("<enter><enter><enter><enter><enter><enter><enter>");
+    desk.choose("New game")
+        .press("<enter><enter><enter><enter><enter><enter>");
     assert_eq!(desk.session().game(), GORE);
 }
 
 #[test]
 fn the_other_game_has_no_option_to_choose() {
     let mut desk = Desk::home();
-    desk.press("<enter>");
+    desk.choose("New game");
     desk.says("Emptied hole");
     desk.press("<right>");
     assert!(!desk.text().contains("Emptied hole"));
@@ -99,7 +100,8 @@ fn the_other_game_has_no_option_to_choose() {
 #[test]
 fn letters_in_a_name_are_letters_and_what_was_typed_can_be_mended() {
     let mut desk = Desk::home();
-    desk.press("<enter><down>qx? <backspace><backspace><backspace>uas<left><left><delete>");
+    desk.choose("New game");
+    desk.press("<down>qx? <backspace><backspace><backspace>uas<left><left><delete>");
     desk.says("qus");
     desk.press("<esc>");
     assert!(matches!(desk.app.screen(), Screen::Home(_)));

@@ -231,7 +231,7 @@ fn a_long_name_in_the_form_and_in_the_saved_games_stays_in_its_line() {
     for name in NAMES {
         let typed: String = name.chars().filter(|c| *c != '<').collect();
         let mut desk = Desk::home();
-        desk.press("<enter><down>").press(&typed);
+        desk.choose("New game").press("<down>").press(&typed);
         draw_all(&mut [("form".to_string(), desk)], 40, 14);
         let mut desk = named(name, name);
         desk.press("uq").choose("Saved games");

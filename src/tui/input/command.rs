@@ -73,6 +73,12 @@ pub enum Command {
     ChapterBefore,
     /// Read the next chapter.
     ChapterAfter,
+    /// Let the next thing of a lesson happen, or its next lesson begin.
+    GoOn,
+    /// Go back to the lesson before.
+    LessonBefore,
+    /// Go to the next lesson without finishing this one.
+    LessonAfter,
     /// Give a hole to the other side.
     SwapOwner,
     /// Let the other side act next.
@@ -144,6 +150,9 @@ impl Command {
             Self::PageDown => "page-down",
             Self::ChapterBefore => "chapter-before",
             Self::ChapterAfter => "chapter-after",
+            Self::GoOn => "go-on",
+            Self::LessonBefore => "lesson-before",
+            Self::LessonAfter => "lesson-after",
             Self::SwapOwner => "swap-owner",
             Self::SwapSide => "swap-side",
             Self::NextGame => "next-game",

@@ -42,11 +42,17 @@ pub enum Context {
     Saved,
     /// A text is being read.
     Read,
+    /// A lesson tells or shows something.
+    Lesson,
+    /// In a lesson the learner is to act.
+    LessonTurn,
+    /// In a lesson the learner is to answer an offer.
+    LessonAnswer,
 }
 
 impl Context {
     /// All contexts, in the order in which a reader meets them.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 19] = [
         Self::Menu,
         Self::Form,
         Self::Sow,
@@ -63,6 +69,9 @@ impl Context {
         Self::Edit,
         Self::Saved,
         Self::Read,
+        Self::Lesson,
+        Self::LessonTurn,
+        Self::LessonAnswer,
     ];
 
     /// The name under which the texts know the context.
@@ -84,6 +93,9 @@ impl Context {
             Self::Edit => "edit",
             Self::Saved => "saved",
             Self::Read => "read",
+            Self::Lesson => "lesson",
+            Self::LessonTurn => "lesson-turn",
+            Self::LessonAnswer => "lesson-answer",
         }
     }
 }
@@ -257,6 +269,42 @@ const READ: &[Binding] = &[
     bind(&[Code(KeyCode::Right)], Command::ChapterAfter),
 ];
 
+const LESSON: &[Binding] = &[
+    bind(&[Code(KeyCode::Enter), Char(' ')], Command::GoOn),
+    bind(
+        &[Code(KeyCode::Left), Code(KeyCode::PageUp), Char('[')],
+        Command::LessonBefore,
+    ),
+    bind(
+        &[Code(KeyCode::Right), Code(KeyCode::PageDown), Char(']')],
+        Command::LessonAfter,
+    ),
+    LEAVE,
+    HELP,
+    RULES,
+    SETTINGS,
+];
+const LESSON_TURN: &[Binding] = &[
+    bind(&[Digit], Command::Hole(0)),
+    bind(&[Code(KeyCode::Enter), Char(' ')], Command::Sow),
+    bind(&[Char('o')], Command::Offer),
+    LEFT,
+    RIGHT,
+    UP,
+    DOWN,
+    HELP,
+    LEAVE,
+    bind(&[Char('p')], Command::Pass),
+];
+const LESSON_ANSWER: &[Binding] = &[ACCEPT, REFUSE, HELP, LEAVE];
+/// What can be done in a lesson besides what is to be learned.
+const IN_LESSON: &[Binding] = &[
+    bind(&[Code(KeyCode::PageUp), Char('[')], Command::LessonBefore),
+    bind(&[Code(KeyCode::PageDown), Char(']')], Command::LessonAfter),
+    RULES,
+    SETTINGS,
+];
+
 /// The lines of the table for a context.
 pub fn bindings(context: Context) -> impl Iterator<Item = Binding> {
     let (own, common): (&[Binding], &[Binding]) = match context {
@@ -276,6 +324,9 @@ pub fn bindings(context: Context) -> impl Iterator<Item = Binding> {
         Context::Edit => (EDIT, &[]),
         Context::Saved => (SAVED, &[]),
         Context::Read => (READ, &[]),
+        Context::Lesson => (LESSON, &[]),
+        Context::LessonTurn => (LESSON_TURN, IN_LESSON),
+        Context::LessonAnswer => (LESSON_ANSWER, IN_LESSON),
     };
     own.iter().chain(common).chain(QUIT).copied()
 }

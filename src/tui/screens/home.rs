@@ -12,7 +12,7 @@ use super::super::input::Command;
 use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::widgets::{Board, Hints, fitted};
-use super::{Editor, NewGame, Request, Rules, Saved, Screen, SettingsPage, page};
+use super::{Editor, NewGame, Request, Rules, Saved, Screen, SettingsPage, Tour, page};
 use crate::save::SavedGame;
 
 /// The home screen.
@@ -21,6 +21,8 @@ pub struct Home {
     cursor: usize,
     /// The game to go on with.
     pub(crate) last: Option<(PathBuf, Box<SavedGame>)>,
+    /// The lesson with which the tour goes on.
+    pub(crate) lesson: usize,
     /// What went wrong, if anything did.
     pub(crate) trouble: Option<String>,
 }
@@ -29,6 +31,7 @@ pub struct Home {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Entry {
     Continue,
+    Tour,
     New,
     Editor,
     Saved,
@@ -39,18 +42,19 @@ enum Entry {
 
 impl Home {
     fn entries(&self) -> Vec<Entry> {
-        let go_on = self.last.as_ref().map(|_| Entry::Continue);
-        go_on
-            .into_iter()
-            .chain([
-                Entry::New,
-                Entry::Editor,
-                Entry::Saved,
-                Entry::Rules,
-                Entry::Settings,
-                Entry::Quit,
-            ])
-            .collect()
+        // Whoever has no game to go on with may be here for the first time.
+        let first: &[Entry] = match self.last {
+            Some(_) => &[Entry::Continue, Entry::New, Entry::Tour],
+            None => &[Entry::Tour, Entry::New],
+        };
+        let rest = [
+            Entry::Editor,
+            Entry::Saved,
+            Entry::Rules,
+            Entry::Settings,
+            Entry::Quit,
+        ];
+        first.iter().copied().chain(rest).collect()
     }
 
     pub(super) fn act(&mut self, command: Command) -> Vec<Request> {
@@ -74,6 +78,7 @@ impl Home {
                 .iter()
                 .map(|(path, _)| Request::Do(Effect::Open(path.clone())))
                 .collect(),
+            Entry::Tour => vec![Request::Push(Screen::Tour(Box::new(Tour::at(self.lesson))))],
             Entry::New => vec![Request::Push(Screen::NewGame(NewGame::default()))],
             Entry::Saved => vec![
                 Request::Push(Screen::Saved(Saved::default())),
@@ -182,6 +187,7 @@ impl Home {
                     north = north
                 )
             }),
+            Entry::Tour => say!(text, "home-tour"),
             Entry::New => say!(text, "home-new"),
             Entry::Editor => say!(text, "home-editor"),
             Entry::Saved => say!(text, "home-saved"),

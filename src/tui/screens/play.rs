@@ -153,6 +153,21 @@ impl Play {
         asks
     }
 
+    /// The answer to the last key, if it was a "no".
+    pub(super) fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    /// The side that must answer an offer takes the keyboard.
+    pub(super) fn take_keyboard(&mut self) {
+        self.keyboard_taken = true;
+    }
+
+    /// Shows the end of the last action at once. Says whether it was still being shown.
+    pub(super) fn stop_showing(&mut self) -> bool {
+        self.timeline.take().is_some()
+    }
+
     pub(super) fn complain(&mut self, reason: String) {
         self.notice = Some(reason);
     }
@@ -254,7 +269,7 @@ impl Play {
             Command::Sow => return self.sow(self.cursor, env),
             Command::Pass => return self.play_first(AnyAction::is_pass, env),
             Command::Offer => self.begin_offer(env),
-            Command::TakeKeyboard => self.keyboard_taken = true,
+            Command::TakeKeyboard => self.take_keyboard(),
             Command::Accept => {
                 return self.play_first(
                     |action| action == AnyAction::Gore(gore::Action::Accept),
@@ -312,7 +327,7 @@ impl Play {
     }
 
     /// Plays an action, or says why it can't be.
-    fn play(&mut self, action: AnyAction, env: &Env) -> Vec<Request> {
+    pub(super) fn play(&mut self, action: AnyAction, env: &Env) -> Vec<Request> {
         let before = *self.position();
         let played = before.trace(action).and_then(|story| {
             self.game.session.play(action)?;
@@ -485,7 +500,7 @@ impl Play {
     }
 
     /// A click chooses a hole, a second one sows it; in an offer it marks it.
-    fn click(&mut self, at: Point, board: Rect, env: &Env) -> Vec<Request> {
+    pub(super) fn click(&mut self, at: Point, board: Rect, env: &Env) -> Vec<Request> {
         let Some(hole) = self.hole_at(at, board) else {
             return Vec::new();
         };

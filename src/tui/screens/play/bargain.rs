@@ -37,7 +37,7 @@ impl Play {
     }
 
     /// The side that gets the holes and pays for them, while an offer is put together or answered.
-    pub(super) fn receiver(&self) -> Option<Side> {
+    pub(in super::super) fn receiver(&self) -> Option<Side> {
         let side = self.position().side_to_move();
         match self.context() {
             Context::Offer => Some(side.other()),

@@ -24,7 +24,7 @@ impl Play {
         let theme = env.settings.theme.theme();
         let preview = self.preview();
         self.draw_title(env, &theme, areas.title, frame);
-        self.draw_board(preview.as_ref(), env, areas.board, frame);
+        self.draw_board(true, preview.as_ref(), env, areas.board, frame);
         for (side, area) in [(Side::North, areas.north), (Side::South, areas.south)] {
             self.draw_panel(side, preview.as_ref(), env, area, frame);
         }
@@ -36,9 +36,10 @@ impl Play {
         }
     }
 
-    /// Draws the board, or what an offer makes of it.
+    /// Draws the board, or what an offer makes of it, with a cursor for whoever chooses or without one.
     pub(in super::super) fn draw_board(
         &self,
+        chooses: bool,
         preview: Option<&Preview>,
         env: &Env,
         area: Rect,
@@ -55,7 +56,7 @@ impl Play {
         let scene = self.scene();
         let board = Board {
             scene: &scene,
-            hints: self.hints(preview),
+            hints: self.hints(chooses, preview),
             theme: &env.settings.theme.theme(),
         };
         frame.render_widget(&board, area);
@@ -70,7 +71,7 @@ impl Play {
     }
 
     /// The moment on the screen.
-    fn scene(&self) -> Scene {
+    pub(in super::super) fn scene(&self) -> Scene {
         match &self.timeline {
             Some(timeline) => timeline.scene().clone(),
             None => Scene::from(
@@ -89,8 +90,8 @@ impl Play {
         Preview::of(self.position(), self.position().sowing(self.cursor)?).ok()
     }
 
-    fn hints<'a>(&self, preview: Option<&'a Preview>) -> Hints<'a> {
-        if self.context() != Context::Sow || self.timeline.is_some() {
+    fn hints<'a>(&self, chooses: bool, preview: Option<&'a Preview>) -> Hints<'a> {
+        if !chooses || self.context() != Context::Sow || self.timeline.is_some() {
             return Hints {
                 sown: self.last_sown().filter(|_| self.timeline.is_none()),
                 ..Hints::default()

@@ -22,8 +22,8 @@ impl Play {
     ) -> Vec<Line<'static>> {
         let theme = env.settings.theme.theme();
         let mut lines = Vec::new();
-        if let Some(timeline) = &self.timeline {
-            lines.push(styled(self.shown(timeline.shown(), env), theme.strong));
+        if let Some(shown) = self.happening(env) {
+            lines.push(styled(shown, theme.strong));
             lines.push(styled(say!(env.text, "any-key"), theme.quiet));
             return lines;
         }
@@ -52,6 +52,12 @@ impl Play {
             lines.push(styled(self.told(self.at(), env), theme.quiet));
         }
         lines
+    }
+
+    /// What is happening on the board, while an action is being shown.
+    pub(in super::super) fn happening(&self, env: &Env) -> Option<String> {
+        let timeline = self.timeline.as_ref()?;
+        Some(self.shown(timeline.shown(), env))
     }
 
     /// Whose turn it is and what is asked.
@@ -104,7 +110,7 @@ impl Play {
     }
 
     /// What would happen, or what it means.
-    fn details(&self, env: &Env, preview: Option<&Preview>) -> Vec<String> {
+    pub(in super::super) fn details(&self, env: &Env, preview: Option<&Preview>) -> Vec<String> {
         let text = &env.text;
         match self.context() {
             Context::Sow => vec![self.foreseen(env, preview)],
@@ -315,7 +321,7 @@ impl Play {
     }
 
     /// What an action was and what it took.
-    fn told(&self, number: usize, env: &Env) -> String {
+    pub(in super::super) fn told(&self, number: usize, env: &Env) -> String {
         let text = &env.text;
         let session = self.session();
         let before = number
