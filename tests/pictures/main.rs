@@ -7,6 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
+use ayla::practice::tour::LESSONS;
 use ayla::save::SavedGame;
 use ayla::session::{Name, Session};
 use ayla::settings::Settings;
@@ -148,6 +149,22 @@ fn a_relay_of_djenon_aboure_is_foreseen_lap_by_lap() {
     press(&mut app, "→→→");
     let title = "Djenon-aboure: a relay of five laps, shown before it is sown";
     check("djenon.svg", &svg::still(title, &screen(&app)));
+}
+
+#[test]
+fn a_lesson_teaches_on_a_live_board() {
+    let settings = Settings {
+        speed: Speed::Off,
+        ..Settings::default()
+    };
+    let (mut app, _) = App::new(settings, USUAL);
+    let lessons = LESSONS.iter();
+    let before = lessons.take_while(|lesson| lesson.name != "forward");
+    press(&mut app, "⏎");
+    press(&mut app, &"]".repeat(before.count()));
+    press(&mut app, "→");
+    let title = "A first game: a lesson on captures that run forward";
+    check("tour.svg", &svg::still(title, &screen(&app)));
 }
 
 #[test]

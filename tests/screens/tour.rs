@@ -130,8 +130,9 @@ fn all_that_a_lesson_says_is_to_be_read_at_every_size() {
                 if part.is_empty() && lesson.is_played() {
                     desk.says(&words(language, lesson, ".task"));
                 }
+                let text = desk.text();
                 for hole in tour(desk).session().start().holes() {
-                    desk.says(&hole.to_string());
+                    assert!(text.contains(&hole.to_string()), "no {hole} in\n{text}");
                 }
             });
         }

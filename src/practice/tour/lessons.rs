@@ -27,8 +27,8 @@ const fn after(
 const GORE_START: &str = "6,6,6,6/6,6,6,6 SSSS/NNNN 0-0 S";
 const DJENON_ABOURE_START: &str = "4,4,4,4,4,4/4,4,4,4,4,4 SSSSSS/NNNNNN 0-0 S";
 
-/// South is behind, and 1S is empty.
-const TABLE: &str = "0,3,2,4/3,5,2,1 SSSS/NNNN 10-18 S";
+/// South is behind, and 1S is empty. `ayla analyse` holds the offer of 1S to be better than any sowing.
+const TABLE: &str = "0,0,3,3/0,0,0,8 SSSS/NNNN 16-18 S";
 /// North offers an empty hole, from which South can capture.
 const OFFERED: &str = "2,1,4,1/1,3,5,0 SSSS/NNNN 14-17 S offer 4N";
 /// North offers a hole while South can end the game and win.
