@@ -96,25 +96,23 @@ impl SettingsPage {
             height: body.height.saturating_sub(taken),
             ..body
         };
+        let about = Paragraph::new(say!(text, "settings-about"))
+            .style(theme.quiet)
+            .wrap(Wrap { trim: true });
+        let lines = u16::try_from(about.line_count(rest.width)).unwrap_or(u16::MAX);
         let note = Rect {
-            height: rest.height.min(2),
+            height: rest.height.min(lines),
             ..rest
         };
-        let about = say!(text, "settings-about");
-        frame.render_widget(
-            Paragraph::new(about)
-                .style(theme.quiet)
-                .wrap(Wrap { trim: true }),
-            note,
-        );
-        if rest.height >= 10 {
+        frame.render_widget(about, note);
+        if rest.height >= lines + 8 {
             let sample = ayla_rules::Game::Gore(ayla_rules::gore::Lap::default())
                 .position("1,4,2,1/1,3,5,5 SSNS/NSNN 13-13 S");
             if let Ok(sample) = sample {
                 let scene = Scene::from(&sample);
                 let board = Rect {
-                    y: rest.y + 2,
-                    height: rest.height - 2,
+                    y: rest.y + lines,
+                    height: rest.height - lines,
                     ..rest
                 };
                 let cursor = sample.holes().nth(1);
