@@ -74,6 +74,17 @@ impl Language {
             .find(|language| language.code() == code)
     }
 
+    /// Words as the language sets them in type: in French no line breaks before a colon and its like, or inside quotes.
+    pub(crate) fn typeset(self, words: String) -> String {
+        if self != Self::French {
+            return words;
+        }
+        let signs = [" :", " ;", " ?", " !", " »", "« "];
+        signs.into_iter().fold(words, |words, sign| {
+            words.replace(sign, &sign.replace(' ', "\u{a0}"))
+        })
+    }
+
     /// The language that the environment asks for, as every program of the system reads it; else English.
     pub fn of_environment() -> Self {
         ["LC_ALL", "LC_MESSAGES", "LANG"]
@@ -102,5 +113,13 @@ mod tests {
         ] {
             assert_eq!(Language::of_locale(locale), language, "{locale:?}");
         }
+    }
+
+    #[test]
+    fn a_french_sign_stays_with_its_word() {
+        let words = "Fin : « oui » ; non ? Si !";
+        let set = "Fin\u{a0}: «\u{a0}oui\u{a0}»\u{a0}; non\u{a0}? Si\u{a0}!";
+        assert_eq!(Language::French.typeset(words.to_string()), set);
+        assert_eq!(Language::English.typeset(words.to_string()), words);
     }
 }

@@ -12,6 +12,7 @@
 //! ```
 
 use std::fmt;
+use std::mem;
 
 use ayla_rules::gore::Lap;
 use ayla_rules::{AnyAction, AnyPosition, Game};
@@ -20,7 +21,15 @@ use crate::language::Language;
 
 /// All chapters of the rulebook, in reading order.
 pub fn chapters(language: Language) -> Vec<Chapter> {
-    read(language.rulebook()).unwrap_or_default()
+    let mut chapters = read(language.rulebook()).unwrap_or_default();
+    let sections = chapters
+        .iter_mut()
+        .flat_map(|chapter| &mut chapter.sections);
+    for part in sections.flat_map(|section| &mut section.parts) {
+        let (Part::Text(_, words) | Part::Example(Example { caption: words, .. })) = part;
+        *words = language.typeset(mem::take(words));
+    }
+    chapters
 }
 
 /// A chapter.

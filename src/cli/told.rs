@@ -157,7 +157,7 @@ pub(super) fn actions(count: usize) -> String {
 pub(super) fn wrapped(text: &str, width: usize, margin: &str) -> String {
     let mut lines = String::new();
     let mut room = 0;
-    for word in text.split_whitespace() {
+    for word in text.split_ascii_whitespace() {
         let length = word.chars().count();
         if length + 1 > room {
             if !lines.is_empty() {

@@ -89,7 +89,7 @@ impl Text {
                 let said = self
                     .bundle
                     .format_pattern(pattern, Some(arguments), &mut errors);
-                said.into_owned()
+                self.language.typeset(said.into_owned())
             },
         )
     }

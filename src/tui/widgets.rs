@@ -42,7 +42,7 @@ pub fn fitted(text: &str, cells: u16) -> String {
 /// The text in lines of at most so many cells, broken between words where that is possible.
 pub fn wrapped(text: &str, cells: u16) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
+    for word in text.split_ascii_whitespace() {
         let word = fitted(word, cells);
         match lines.last_mut() {
             Some(line) if line.is_empty() => line.push_str(&word),

@@ -2,8 +2,8 @@
 gore = Goré
 gore-skip-origin = Goré (la case vidée est sautée)
 djenon-aboure = Djenon-abouré
-lap-through-origin = semée comme les autres
-lap-skip-origin = sautée, comme à l’awalé
+lap-through-origin = semée aussi
+lap-skip-origin = sautée (awalé)
 south = Sud
 north = Nord
 on = oui
@@ -130,7 +130,7 @@ shown-sweep = La partie est finie : { $name } ramasse { $seeds } en { $hole }.
 ## Une partie : la fin.
 result-resigned = { $name } gagne, car { $other } a abandonné, à { $own } contre { $other_seeds }{ $glory ->
     [with] , avec gloire.
-    [without]  : une victoire sans gloire, car une offre a été refusée.
+    [without] { " " }: une victoire sans gloire, car une offre a été refusée.
    *[none] .
 }
 result-draw = Partie nulle, { $seeds } partout.
