@@ -91,6 +91,11 @@ impl Library {
         }))
     }
 
+    /// Whether there is any game.
+    pub fn has_games(&self) -> bool {
+        self.files().is_ok_and(|files| !files.is_empty())
+    }
+
     fn files(&self) -> io::Result<Vec<(SystemTime, PathBuf)>> {
         let entries = match fs::read_dir(&self.folder) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),

@@ -30,8 +30,8 @@ pub enum Message {
     Resize(Size),
     /// So much time has passed.
     Tick(Duration),
-    /// The game to go on with, if there is one.
-    Last(Option<(PathBuf, Box<SavedGame>)>),
+    /// The game to go on with, if there is one, and whether there are saved games at all.
+    Last(Option<(PathBuf, Box<SavedGame>)>, bool),
     /// The saved games, or why they can't be listed, and where on earth their dates are read.
     Listed(Result<Vec<Listed>, String>, TimeZone),
     /// A game to play, or only to look at.
@@ -174,8 +174,9 @@ impl App {
             Message::Opened(game, access) => {
                 vec![Request::Open(Box::new(Play::new(*game, access)))]
             }
-            Message::Last(last) => self.tell(|screen| {
+            Message::Last(last, has_games) => self.tell(|screen| {
                 if let Screen::Home(home) = screen {
+                    home.has_games = has_games;
                     home.last = last
                         .as_ref()
                         .map(|(path, game)| (path.clone(), game.clone()));

@@ -355,9 +355,9 @@ impl Program {
         let done = match effect {
             Effect::FindLast => match self.library.last_unfinished() {
                 Ok(last) => {
-                    return Some(Message::Last(
-                        last.map(|(path, game)| (path, Box::new(game))),
-                    ));
+                    let has_games = last.is_some() || self.library.has_games();
+                    let last = last.map(|(path, game)| (path, Box::new(game)));
+                    return Some(Message::Last(last, has_games));
                 }
                 Err(error) => Err(error),
             },

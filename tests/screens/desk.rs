@@ -175,7 +175,7 @@ impl Desk {
                     |(_, game): &(&PathBuf, &SavedGame)| game.session.finish().is_none();
                 let last = self.drawer.iter().rev().find(unfinished);
                 let last = last.map(|(path, game)| (path.clone(), Box::new(game.clone())));
-                return Some(Message::Last(last));
+                return Some(Message::Last(last, !self.drawer.is_empty()));
             }
             Effect::List => {
                 return Some(Message::Listed(Ok(self.listed()), jiff::tz::TimeZone::UTC));

@@ -271,6 +271,10 @@ fn the_tour_stands_first_only_for_those_who_have_no_game() {
     desk.press("1q");
     assert!(marked(&desk).contains("Continue"));
     desk.says("A first game");
+    // With nothing but finished games a new one comes first.
+    desk.choose("Continue").press("xyq");
+    assert!(marked(&desk).contains("New game"), "{}", desk.text());
+    desk.says("A first game");
 }
 
 #[test]

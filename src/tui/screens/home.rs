@@ -21,6 +21,8 @@ pub struct Home {
     cursor: usize,
     /// The game to go on with.
     pub(crate) last: Option<(PathBuf, Box<SavedGame>)>,
+    /// Whether there are saved games, finished ones among them.
+    pub(crate) has_games: bool,
     /// The lesson with which the tour goes on.
     pub(crate) lesson: usize,
     /// What went wrong, if anything did.
@@ -42,9 +44,10 @@ enum Entry {
 
 impl Home {
     fn entries(&self) -> Vec<Entry> {
-        // Whoever has no game to go on with may be here for the first time.
+        // Whoever has no game yet is here for the first time.
         let first: &[Entry] = match self.last {
             Some(_) => &[Entry::Continue, Entry::New, Entry::Tour],
+            None if self.has_games => &[Entry::New, Entry::Tour],
             None => &[Entry::Tour, Entry::New],
         };
         let rest = [
