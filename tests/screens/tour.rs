@@ -85,7 +85,8 @@ fn words(language: Language, lesson: &Lesson, part: &str) -> String {
         arguments.set(name, key);
     }
     let words = text.fill(&format!("lesson-{}{part}", lesson.name), &arguments);
-    words.replace('’', "'")
+    let words = words.replace('’', "'");
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Goes through the whole tour and looks at every lesson before and after it.
