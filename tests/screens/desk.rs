@@ -307,16 +307,21 @@ impl Desk {
 
     /// The words on the screen, however they are broken into lines.
     pub fn words(&self) -> String {
-        let text = self.text().replace('’', "'");
-        text.split_whitespace().collect::<Vec<_>>().join(" ")
+        in_one_line(&self.text())
     }
 
     /// Fails unless the screen says this, line breaks aside.
     #[track_caller]
     pub fn says(&self, words: &str) {
-        let text = self.words();
-        assert!(text.contains(words), "{words:?} is not in\n{}", self.text());
+        let is_said = self.words().contains(&in_one_line(words));
+        assert!(is_said, "{words:?} is not in\n{}", self.text());
     }
+}
+
+/// Words without line breaks and without the signs that no keyboard has.
+fn in_one_line(words: &str) -> String {
+    let words = words.replace('’', "'");
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A game that has been opened, begun at a time that is always the same.
