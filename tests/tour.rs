@@ -145,6 +145,9 @@ fn every_lesson_asks_the_learner_for_something_legal() {
     }
     assert_eq!(play_on().position().side_to_move(), LEARNER);
     assert_eq!(play_on().position().outcome(), None);
+    for side in Side::ALL {
+        assert!(play_on().position().captured()[side] >= 6, "{side} can pay");
+    }
 }
 
 #[test]

@@ -34,8 +34,8 @@ const OFFERED: &str = "2,1,4,1/1,3,5,0 SSSS/NNNN 14-17 S offer 4N";
 /// North offers a hole while South can end the game and win.
 const NEAR_THE_END: &str = "3,0,1,0/0,1,0,1 SSSS/NNNN 22-20 S offer 4N";
 
-/// Where a learner can play on from.
-pub const PLAY_ON: &str = TABLE;
+/// Where a learner can play on from: in the middle of a game of Goré, with captured seeds enough for either side to bargain.
+pub const PLAY_ON: &str = "0,3,2,4/3,5,2,1 SSSS/NNNN 10-18 S";
 
 /// All lessons.
 pub const LESSONS: &[Lesson] = &[
