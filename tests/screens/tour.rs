@@ -253,7 +253,9 @@ fn the_footer_names_offers_only_once_they_are_taught() {
 #[test]
 fn the_tour_goes_on_where_it_was_left() {
     let mut desk = at("forward");
-    desk.press("q").choose("A first game");
+    desk.press("q");
+    desk.says("A first game, on from lesson 10 of 30");
+    desk.choose("A first game");
     assert_eq!(tour(&desk).number(), number("forward"));
     desk.press("[");
     assert_eq!(tour(&desk).number(), number("forward") - 1);

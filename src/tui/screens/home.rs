@@ -13,6 +13,7 @@ use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::widgets::{Board, Hints, fitted};
 use super::{Editor, NewGame, Request, Rules, Saved, Screen, SettingsPage, Tour, page};
+use crate::practice::tour::LESSONS;
 use crate::save::SavedGame;
 
 /// The home screen.
@@ -190,6 +191,10 @@ impl Home {
                     north = north
                 )
             }),
+            Entry::Tour if (1..LESSONS.len()).contains(&self.lesson) => {
+                let (number, all) = (self.lesson + 1, LESSONS.len());
+                say!(text, "home-tour-on", number = number, all = all)
+            }
             Entry::Tour => say!(text, "home-tour"),
             Entry::New => say!(text, "home-new"),
             Entry::Editor => say!(text, "home-editor"),

@@ -155,6 +155,7 @@ no-action-djenon-aboure = that is no action: type a hole (2S) or pass
 
 ## A first game.
 home-tour = A first game
+home-tour-on = A first game, on from lesson { $number } of { $all }
 tour-title = { $number } of { $all } · { $about }
 tour-captured = captured ▲ { $north } ▼ { $south }
 tour-board = the board
@@ -212,7 +213,7 @@ lesson-pass = All seeds lie in North’s holes. A side that has none to sow must
     .done = Nothing has changed on the board, and it is North’s turn.
 lesson-reached = You would pass again and again, until North’s seeds reach your holes. Now North sows 4N.
     .done = One seed in each of your holes: you can sow again.
-lesson-end = The game ends when no hole of the board holds three seeds any more. Then each side takes what is in its own holes.
+lesson-end = The game ends when every hole of the board holds fewer than three seeds. Then each side takes what is in its own holes.
     .task = Sow 1S, the last hole with three.
     .hint = 1S still holds three, so the game goes on.
     .done = You take the 4 seeds in your holes and have 26. North takes 2 and has 22. You win: the one with more does.

@@ -167,6 +167,7 @@ no-action-djenon-aboure = ce n’est pas une action : tapez une case (2S) ou pas
 
 ## Une première partie.
 home-tour = Une première partie
+home-tour-on = Une première partie, à partir de la leçon { $number } sur { $all }
 tour-title = { $number } sur { $all } · { $about }
 tour-captured = prises ▲ { $north } ▼ { $south }
 tour-board = le tablier
@@ -224,7 +225,7 @@ lesson-pass = Toutes les graines sont chez Nord. Qui n’en a aucune à semer do
     .done = Rien n’a changé sur le tablier, et c’est à Nord.
 lesson-reached = Vous passeriez ainsi jusqu’à ce que les graines de Nord atteignent vos cases. Nord sème maintenant 4N.
     .done = Une graine dans chacune de vos cases : vous pouvez semer de nouveau.
-lesson-end = La partie finit quand aucune case du tablier n’a plus trois graines. Chacun ramasse alors ce qu’il y a dans ses cases.
+lesson-end = La partie finit quand toutes les cases du tablier ont moins de trois graines. Chacun ramasse alors ce qu’il y a dans ses cases.
     .task = Semez 1S, la dernière case de trois.
     .hint = 1S en a encore trois, donc la partie continue.
     .done = Vous ramassez les 4 graines de vos cases et en avez 26. Nord en ramasse 2 et en a 22. Vous gagnez : qui en a le plus l’emporte.
