@@ -18,6 +18,7 @@ mod help;
 mod home;
 mod new_game;
 mod play;
+mod review;
 mod rules;
 mod saved;
 mod settings;
@@ -28,6 +29,7 @@ pub use help::Help;
 pub use home::Home;
 pub use new_game::NewGame;
 pub use play::Play;
+pub use review::ReviewPage;
 pub use rules::Rules;
 pub use saved::Saved;
 pub use settings::SettingsPage;
@@ -51,6 +53,8 @@ pub enum Screen {
     Tour(Box<Tour>),
     /// The editor.
     Editor(Editor),
+    /// A review of a game.
+    Review(Box<ReviewPage>),
     /// The saved games.
     Saved(Saved),
     /// The rules.
@@ -85,6 +89,7 @@ impl Screen {
             Self::Editor(_) => Context::Edit,
             Self::Play(play) => play.context(),
             Self::Tour(tour) => tour.context(),
+            Self::Review(page) => page.context(),
             Self::Saved(saved) => saved.context(),
             Self::Rules(_) | Self::Help(_) => Context::Read,
         }
@@ -104,6 +109,7 @@ impl Screen {
             (Self::Saved(saved), command) => saved.press(command, event),
             (_, None) => Vec::new(),
             (Self::Home(home), Some(command)) => home.act(command),
+            (Self::Review(page), Some(command)) => page.act(command),
             (Self::Editor(editor), Some(command)) => editor.act(command),
             (Self::Rules(rules), Some(command)) => rules.act(command, env),
             (Self::Settings(page), Some(command)) => page.act(command, env),
@@ -120,6 +126,7 @@ impl Screen {
                 tour.point(event, env);
                 Vec::new()
             }
+            Self::Review(page) => page.point(event),
             _ => Vec::new(),
         }
     }
@@ -133,6 +140,7 @@ impl Screen {
                 (game.row_len(), game.lap().is_some())
             }
             Self::Tour(tour) => (tour.session().game().row_len(), tour.has_trades()),
+            Self::Review(page) => (LONGEST_ROW, page.session().game().lap().is_some()),
             _ => (LONGEST_ROW, true),
         };
         Some(Footer {
@@ -145,8 +153,10 @@ impl Screen {
     }
 
     /// Is told what has been thought in the background.
-    #[expect(clippy::unused_self, reason = "no screen thinks yet")]
-    pub(super) fn hear(&mut self, _thought: &Thought, _env: &Env) -> Vec<Request> {
+    pub(super) fn hear(&mut self, thought: &Thought, _env: &Env) -> Vec<Request> {
+        if let Self::Review(page) = self {
+            page.hear(thought);
+        }
         Vec::new()
     }
 
@@ -188,6 +198,7 @@ fn draw(screen: &Screen, env: &Env, frame: &mut Frame<'_>) {
         Screen::NewGame(form) => form.draw(env, frame),
         Screen::Play(play) => play.draw(env, frame),
         Screen::Tour(tour) => tour.draw(env, frame),
+        Screen::Review(page) => page.draw(env, frame),
         Screen::Saved(saved) => saved.draw(env, frame),
         Screen::Rules(rules) => rules.draw(env, frame),
         Screen::Settings(page) => page.draw(env, frame),

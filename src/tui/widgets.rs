@@ -3,12 +3,14 @@
 mod board;
 mod bowl;
 mod footer;
+mod margins;
 mod panel;
 mod popup;
 mod record;
 
 pub use board::{Board, Hints, beside};
 pub use footer::{Footer, key_name};
+pub use margins::Margins;
 pub use panel::Panel;
 pub use popup::popup;
 pub use record::Record;

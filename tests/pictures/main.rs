@@ -8,10 +8,11 @@ use std::path::Path;
 use std::time::Duration;
 
 use ayla::practice::tour::LESSONS;
+use ayla::engine::Stop;
 use ayla::save::SavedGame;
 use ayla::session::{Name, Session};
 use ayla::settings::Settings;
-use ayla::tui::app::{Access, App, Message};
+use ayla::tui::app::{Access, App, Effect, Message};
 use ayla::tui::theme::{Depth, finish};
 use ayla::tui::{Speed, view};
 use ayla_rules::gore::Lap;
@@ -140,6 +141,22 @@ fn the_end_says_that_a_victory_is_without_glory() {
     let app = open(gore(), GORE, AT_THE_END, Speed::Off, USUAL);
     let title = "Goré: a victory without glory";
     check("end.svg", &svg::still(title, &screen(&app)));
+}
+
+#[test]
+fn a_review_shows_the_margin_and_what_each_choice_cost() {
+    let mut app = open(gore(), GORE, AT_THE_END, Speed::Off, LARGE);
+    let review = KeyEvent::new(KeyCode::Char('v'), KeyModifiers::NONE);
+    for effect in app.update(Message::Key(review)) {
+        if let Effect::Think(job) = effect {
+            job.run(&Stop::default(), &mut |thought| {
+                app.update(Message::Thought(Box::new(thought)));
+            });
+        }
+    }
+    press(&mut app, "↓↓");
+    let title = "Goré: a review, with the margin over the game and what each choice cost";
+    check("review.svg", &svg::still(title, &screen(&app)));
 }
 
 #[test]

@@ -2,6 +2,9 @@
 //!
 //! A cell is 10 wide and 20 high. What is not a sign of the board is left to the font.
 
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
 /// How a sign is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Pen {
@@ -13,13 +16,15 @@ pub(crate) enum Pen {
     Seed,
     /// A small dot at each place.
     Speck,
+    /// A dot of Braille at each place.
+    Dot,
     /// An area.
     Area,
 }
 
 impl Pen {
     /// The name of its class, and the style that goes with it. `currentColor` is set by the group.
-    pub(crate) const ALL: [(Self, &'static str); 5] = [
+    pub(crate) const ALL: [(Self, &'static str); 6] = [
         (Self::Thin, "fill:none;stroke:currentColor;stroke-width:1.4"),
         (Self::Thick, "fill:none;stroke:currentColor;stroke-width:3"),
         (
@@ -29,6 +34,10 @@ impl Pen {
         (
             Self::Speck,
             "fill:none;stroke:currentColor;stroke-width:2.2;stroke-linecap:round",
+        ),
+        (
+            Self::Dot,
+            "fill:none;stroke:currentColor;stroke-width:4;stroke-linecap:round",
         ),
         (Self::Area, "fill:currentColor"),
     ];
@@ -40,6 +49,7 @@ impl Pen {
             Self::Thick => "h",
             Self::Seed => "o",
             Self::Speck => "d",
+            Self::Dot => "b",
             Self::Area => "a",
         }
     }
@@ -93,6 +103,43 @@ pub(crate) fn shape(sign: &str) -> Option<(Pen, &'static str)> {
             "m5 5 1.2 3.4 3.6.1-2.9 2.2 1 3.5-2.9-2.1-2.9 2.1 1-3.5-2.9-2.2 3.6-.1z",
         )),
         "█" => Some((Pen::Area, "m0 0h10v20h-10z")),
-        _ => None,
+        "◆" => Some((Pen::Area, "m5 5.5 4.5 4.5-4.5 4.5-4.5-4.5z")),
+        _ => braille(sign),
     }
+}
+
+/// The first sign of Braille, which has no dot; the bits of the others say which they have.
+const BRAILLE: char = '\u{2800}';
+/// The column and the row of each dot, in the order of the bits.
+const DOTS: [(i8, i8); 8] = [
+    (0, 0),
+    (0, 1),
+    (0, 2),
+    (1, 0),
+    (1, 1),
+    (1, 2),
+    (0, 3),
+    (1, 3),
+];
+
+/// The shape of a sign of Braille, of which charts are made.
+fn braille(sign: &str) -> Option<(Pen, &'static str)> {
+    static SHAPES: LazyLock<Vec<String>> =
+        LazyLock::new(|| (0..=u8::MAX).map(dots).collect());
+    let bits = u32::from(sign.chars().next()?).checked_sub(BRAILLE.into())?;
+    let shape = SHAPES.get(usize::try_from(bits).ok()?)?;
+    Some((Pen::Dot, shape.as_str()))
+}
+
+/// A dot for each bit, each reached from the one before it.
+fn dots(bits: u8) -> String {
+    let (mut from, mut path) = ((-2.5, -2.5), String::new());
+    for (bit, (column, row)) in DOTS.into_iter().enumerate() {
+        if bits & (1 << bit) != 0 {
+            let to = (5.0 * f32::from(column), 5.0 * f32::from(row));
+            let _ = write!(path, "m{} {}h0", to.0 - from.0, to.1 - from.1);
+            from = to;
+        }
+    }
+    path
 }

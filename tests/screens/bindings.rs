@@ -57,6 +57,11 @@ pub fn in_context(context: Context) -> Desk {
             desk.watch(&session(GORE, TABLE, &["1S", "2N", "3S", "3N"]));
             desk.press("<left><left>")
         }
+        Context::Review => {
+            // North has given seeds away twice.
+            desk.press("ea").press("v<home><right><right>")
+        }
+        Context::Moment => desk.press("ea").press("v<down><enter><right>"),
         Context::Edit => desk.press("q").choose("Set up a position").press("<right>"),
         Context::Type => desk.press(":3S"),
         Context::Agree => desk.press("e"),

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
-use ayla::engine::Stop;
+use ayla::engine::{Limits, Options, Stop};
+use ayla::practice::Job;
 use ayla::save::{Listed, LoadError, Problem, SavedGame};
 use ayla::session::{Name, Session};
 use ayla::settings::Settings;
@@ -42,6 +43,8 @@ pub struct Desk {
     pub is_left: bool,
     /// Why nothing can be saved, if nothing can.
     pub full_disk: Option<String>,
+    /// Whether nothing that is to be thought about comes to an end.
+    pub thinks_slowly: bool,
     /// The file of the game that is open, once it has one.
     open: Option<PathBuf>,
     size: Size,
@@ -67,6 +70,7 @@ impl Desk {
             effects: Vec::new(),
             is_left: false,
             full_disk: None,
+            thinks_slowly: false,
             open: None,
             size,
         };
@@ -214,9 +218,11 @@ impl Desk {
             }
             Effect::Quit => self.is_left = true,
             Effect::Close => self.open = None,
+            // The test itself tells what is thought.
+            Effect::Think(_) if self.thinks_slowly => {}
             Effect::Think(job) => {
                 let mut thoughts = Vec::new();
-                job.run(&Stop::default(), &mut |thought| thoughts.push(thought));
+                quick(*job).run(&Stop::default(), &mut |thought| thoughts.push(thought));
                 for thought in thoughts {
                     self.tell(Message::Thought(Box::new(thought)));
                 }
@@ -346,6 +352,17 @@ pub fn text_of(buffer: &Buffer) -> String {
         text.trim_end().to_string() + "\n"
     });
     rows.collect()
+}
+
+/// A piece of thinking for which nobody has to wait: a review looks at few positions.
+fn quick(job: Job) -> Job {
+    match job {
+        Job::Review(session, options) => {
+            let limits = Limits::nodes(1_000);
+            Job::Review(session, Options { limits, ..options })
+        }
+        job => job,
+    }
 }
 
 /// A game from a position on, by Awa (South) and Kouadio (North), some actions on.

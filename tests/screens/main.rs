@@ -10,6 +10,7 @@ mod endings;
 mod keys;
 mod menus;
 mod record;
+mod review;
 mod sizes;
 mod snapshots;
 mod tour;

@@ -21,7 +21,7 @@ const NORTH_TAKES_ALL: &str = "3,2,4,2/2,3,1,3 SSSS/NNNN 14-14 S";
 const SIZES: [(u16, u16); 3] = [(40, 14), (80, 24), (120, 40)];
 
 /// A screen at each of the sizes, one after another.
-fn at_all_sizes(desk: &mut Desk) -> String {
+pub fn at_all_sizes(desk: &mut Desk) -> String {
     let pictures = SIZES.map(|(width, height)| {
         let text = desk.resize(width, height).text();
         let text = text.lines().map(|line| format!("|{line}\n"));

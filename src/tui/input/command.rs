@@ -57,6 +57,14 @@ pub enum Command {
     TypeAction,
     /// Play what has been typed.
     Enter,
+    /// Look at what each choice of the game was worth.
+    Review,
+    /// See the moment under the cursor on the board.
+    OnBoard,
+    /// See what came of it, or what would have come of a better choice.
+    OtherLine,
+    /// Count seeds, or honour.
+    Measure,
     /// Begin a new game of the same kind.
     PlayAgain,
     /// Choose the entry under the cursor.
@@ -142,6 +150,10 @@ impl Command {
             Self::PlayFromHere => "play-from-here",
             Self::TypeAction => "type-action",
             Self::Enter => "enter",
+            Self::Review => "review",
+            Self::OnBoard => "on-board",
+            Self::OtherLine => "other-line",
+            Self::Measure => "measure",
             Self::PlayAgain => "play-again",
             Self::Choose => "choose",
             Self::Less => "less",

@@ -30,6 +30,10 @@ pub enum Context {
     Look,
     /// A game is being looked at that can't be played here.
     Watch,
+    /// A game is being reviewed.
+    Review,
+    /// A moment of a review is on the board.
+    Moment,
     /// A line is being typed.
     Type,
     /// The other side is asked whether it agrees to end the game.
@@ -52,7 +56,7 @@ pub enum Context {
 
 impl Context {
     /// All contexts, in the order in which a reader meets them.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 21] = [
         Self::Menu,
         Self::Form,
         Self::Sow,
@@ -63,6 +67,8 @@ impl Context {
         Self::Over,
         Self::Look,
         Self::Watch,
+        Self::Review,
+        Self::Moment,
         Self::Type,
         Self::Agree,
         Self::Confirm,
@@ -87,6 +93,8 @@ impl Context {
             Self::Over => "over",
             Self::Look => "look",
             Self::Watch => "watch",
+            Self::Review => "review",
+            Self::Moment => "moment",
             Self::Type => "type",
             Self::Agree => "agree",
             Self::Confirm => "confirm",
@@ -205,6 +213,7 @@ const HAND_OVER: &[Binding] = &[bind(&[Char(' ')], Command::TakeKeyboard), HELP,
 const ANSWER: &[Binding] = &[ACCEPT, REFUSE, HELP, UNDO, HOME, TYPE, RESIGN];
 const OVER: &[Binding] = &[
     bind(&[Char('n')], Command::PlayAgain),
+    REVIEW,
     HOME,
     EARLIER,
     HELP,
@@ -219,8 +228,37 @@ const FORWARD: Binding = bind(
     Command::Later,
 );
 const FROM_HERE: Binding = bind(&[Char('p')], Command::PlayFromHere);
-const LOOK: &[Binding] = &[BACKWARD, FORWARD, FIRST, LAST, FROM_HERE, LEAVE, HELP];
-const WATCH: &[Binding] = &[BACKWARD, FORWARD, FIRST, LAST, FROM_HERE, HOME, HELP];
+const REVIEW: Binding = bind(&[Char('v')], Command::Review);
+const LOOK: &[Binding] = &[
+    BACKWARD, FORWARD, FIRST, LAST, FROM_HERE, REVIEW, LEAVE, HELP,
+];
+const WATCH: &[Binding] = &[
+    BACKWARD, FORWARD, FIRST, LAST, FROM_HERE, REVIEW, HOME, HELP,
+];
+const REVIEWING: &[Binding] = &[
+    BACKWARD,
+    FORWARD,
+    UP,
+    DOWN,
+    bind(&[Code(KeyCode::Enter), Char(' ')], Command::OnBoard),
+    LEAVE,
+    HELP,
+    bind(&[Char('m')], Command::Measure),
+    FIRST,
+    LAST,
+];
+const MOMENT: &[Binding] = &[
+    BACKWARD,
+    FORWARD,
+    bind(
+        &[Code(KeyCode::Tab), Code(KeyCode::Up), Code(KeyCode::Down)],
+        Command::OtherLine,
+    ),
+    LEAVE,
+    HELP,
+    FIRST,
+    LAST,
+];
 const TYPING: &[Binding] = &[
     bind(&[Code(KeyCode::Enter)], Command::Enter),
     BACK,
@@ -252,6 +290,7 @@ const SAVED: &[Binding] = &[
     UP,
     DOWN,
     bind(&[Code(KeyCode::Enter)], Command::Choose),
+    REVIEW,
     bind(&[Char('/')], Command::Filter),
     bind(&[Char('n')], Command::Rename),
     bind(&[Code(KeyCode::Delete), Char('d')], Command::Delete),
@@ -318,6 +357,8 @@ pub fn bindings(context: Context) -> impl Iterator<Item = Binding> {
         Context::Over => (OVER, AFTER),
         Context::Look => (LOOK, &[]),
         Context::Watch => (WATCH, &[]),
+        Context::Review => (REVIEWING, &[]),
+        Context::Moment => (MOMENT, &[]),
         Context::Type => (TYPING, &[]),
         Context::Agree => (AGREEING, &[]),
         Context::Confirm => (CONFIRM, &[]),

@@ -15,7 +15,7 @@ use super::super::text::say;
 use super::super::timeline::Timeline;
 use super::super::widgets::beside;
 use super::field::Field;
-use super::{Request, Rules, Screen, SettingsPage};
+use super::{Request, ReviewPage, Rules, Screen, SettingsPage};
 use crate::save::SavedGame;
 use crate::session::{REPETITIONS, Session};
 
@@ -23,6 +23,8 @@ mod bargain;
 mod layout;
 mod view;
 mod words;
+
+pub(super) use words::told;
 
 /// A game on the screen.
 #[derive(Debug)]
@@ -208,6 +210,7 @@ impl Play {
             }
             Command::Home if self.asks_before_leaving() => return Vec::new(),
             Command::Home => return vec![Request::Pop],
+            Command::Review => return ReviewPage::open(self.session()),
             Command::Undo | Command::Redo => return self.step(command),
             Command::Earlier | Command::Later | Command::First | Command::Last => {
                 self.look(command);

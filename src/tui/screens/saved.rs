@@ -14,7 +14,7 @@ use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::widgets::{Board, Hints, fitted, width};
 use super::field::Field;
-use super::{Request, page};
+use super::{Request, ReviewPage, page};
 use crate::save::{Listed, SavedGame};
 use crate::session::{Finish, Name, Session};
 
@@ -129,6 +129,10 @@ impl Saved {
                     .map(|listed| Request::Do(Effect::Open(listed.path.clone())))
                     .into_iter()
                     .collect();
+            }
+            Command::Review => {
+                let listed = self.chosen().and_then(|listed| listed.game.as_ref().ok());
+                return listed.map_or_else(Vec::new, |game| ReviewPage::open(&game.session));
             }
             Command::Filter => self.mode = Mode::Filtering(Field::new(&self.filter)),
             Command::Rename => self.name(Side::South),

@@ -264,6 +264,78 @@ lesson-relay-end = The game ends when no hole holds more than one seed; each sid
     .task = Sow 6S, the last hole of two.
     .hint = Sow 6S: it holds two.
     .done = You take the 3 in your row and have 26. North takes 3 and has 22. You win.
+## Review.
+review-title = Review: { $game }, { $south } against { $north }
+review-working = { $done } of { $all } · Esc stops and keeps what is known
+review-stopped = Stopped after { $done } of { $all } positions.
+review-unfinished = The game is not finished; this is what has been played.
+review-done = { $all ->
+    [one] 1 action reviewed.
+   *[other] { $all } actions reviewed.
+}
+review-by-seeds = Counting seeds.
+review-by-honour = Counting glory before seeds.
+review-nothing = Nothing has been played yet.
+review-no-mistake = Nothing clearly better was found for either side.
+review-after = After { $at } of { $all }: { $lead }.
+review-unknown = not looked at yet
+review-ahead = { $name } ahead by { $seeds }
+review-ahead-glory = { $name } ahead by { $seeds }, with glory
+review-ahead-no-glory = { $name } ahead by { $seeds }, without glory
+review-even = even
+review-close = too close to call
+review-close-short = close
+review-exactly = { $lead }, exactly
+review-best = { $number }. { $name } { $action }: nothing better was found.
+review-nearly = { $number }. { $name } { $action }: { $better } may be better; too close to call.
+review-better = { $number }. { $name } { $action }, worth { $own }, gave away { $cost }: { $better } was worth { $worth }.
+review-offer-wrong = A wrong offer: sowing { $sowing } was worth { $worth }.
+review-offer-missed = A missed offer: { $offer } was worth { $worth }, the best sowing { $sowing } { $other }.
+review-offer-close = Whether to offer was too close to call.
+review-answer-wrong = A wrong answer.
+review-trade-paid = A trade that paid: accepted, worth { $worth }; the best sowing { $sowing } was worth { $other }.
+review-turning-points = Turning points
+review-costliest = { $name }: costliest choices
+review-bargaining = Offers and answers
+review-entry = { $number }. { $name } { $action }: { $what }
+review-entry-own = { $number }. { $action }: { $what }
+review-turned = { $before } → { $after }
+review-cost = { $cost }; better { $better }
+review-wrong-offer = a wrong offer
+review-missed-offer = a missed { $offer }
+review-close-offer = to offer or not, a close choice
+review-wrong-answer = a wrong answer
+review-paid = a trade that paid
+review-as-played = as played
+review-instead = better
+review-captured = Captured: { $south } { $south_seeds }, { $north } { $north_seeds }.
+rank-win-with-glory = a win with glory
+rank-win-without-glory = a win without glory
+rank-draw = a draw
+rank-loss-without-glory = a loss to a win without glory
+rank-loss-to-glory = a loss to a win with glory
+cost-seeds = { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+}
+cost-ranks = { $ranks ->
+    [one] 1 rank
+   *[other] { $ranks } ranks
+}
+cost-both = { $ranks ->
+    [one] 1 rank
+   *[other] { $ranks } ranks
+} and { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+}
+count-sowings = sowings, costly
+count-offers = offers, wrong
+count-missed = missed, close
+count-accepted = accepted, wrongly
+count-refused = refused, wrongly
+count-trades = trades, paid
+count-lost = given away
 
 ## Saved games.
 saved-title = Saved games
@@ -326,6 +398,8 @@ context-answer = Keys for an answer
 context-over = Keys after the game
 context-look = Keys while you look back
 context-watch = Keys while you look on
+context-review = Keys in a review
+context-moment = Keys for a moment of a review
 context-type = Keys while you type
 context-agree = Keys for a proposal
 context-confirm = Keys for a question
@@ -403,6 +477,14 @@ command-type-action = type
     .doc = type an action, an offer too
 command-enter = done
     .doc = take what has been typed
+command-review = review
+    .doc = what each choice was worth, and where the game turned
+command-on-board = on the board
+    .doc = see this moment on the board, and what would have been better
+command-other-line = other line
+    .doc = the game as it was played, or what would have been better
+command-measure = glory
+    .doc = count glory before seeds, or seeds alone (Goré)
 command-play-again = play again
     .doc = begin a new game; the other side begins
 command-choose = choose

@@ -276,6 +276,78 @@ lesson-relay-end = La partie finit quand aucune case n’a plus d’une graine ;
     .task = Semez 6S, la dernière case de deux.
     .hint = Semez 6S : elle en a deux.
     .done = Vous ramassez les 3 de votre rangée et en avez 26. Nord en ramasse 3 et en a 22. Vous gagnez.
+## Bilan.
+review-title = Bilan : { $game }, { $south } contre { $north }
+review-working = { $done } sur { $all } · Échap arrête et garde ce qui est connu
+review-stopped = Arrêté après { $done } positions sur { $all }.
+review-unfinished = La partie n’est pas finie ; voici ce qui a été joué.
+review-done = { $all ->
+    [one] { $all } action examinée.
+   *[other] { $all } actions examinées.
+}
+review-by-seeds = On compte les graines.
+review-by-honour = On compte la gloire avant les graines.
+review-nothing = Rien n’a encore été joué.
+review-no-mistake = Rien de nettement meilleur n’a été trouvé pour aucun camp.
+review-after = Après { $at } sur { $all } : { $lead }.
+review-unknown = pas encore examiné
+review-ahead = { $name } mène de { $seeds }
+review-ahead-glory = { $name } mène de { $seeds }, avec gloire
+review-ahead-no-glory = { $name } mène de { $seeds }, sans gloire
+review-even = égalité
+review-close = trop serré pour trancher
+review-close-short = serré
+review-exactly = { $lead }, exactement
+review-best = { $number }. { $name } { $action } : rien de meilleur n’a été trouvé.
+review-nearly = { $number }. { $name } { $action } : { $better } est peut-être meilleur ; trop serré pour trancher.
+review-better = { $number }. { $name } { $action }, qui vaut { $own }, a coûté { $cost } : { $better } valait { $worth }.
+review-offer-wrong = Une offre fautive : semer { $sowing } valait { $worth }.
+review-offer-missed = Une offre manquée : { $offer } valait { $worth }, les meilleures semailles { $sowing } { $other }.
+review-offer-close = Offrir ou non : trop serré pour trancher.
+review-answer-wrong = Une réponse fautive.
+review-trade-paid = Un échange payant : accepté, il valait { $worth } ; les meilleures semailles { $sowing } valaient { $other }.
+review-turning-points = Tournants
+review-costliest = { $name } : choix les plus coûteux
+review-bargaining = Offres et réponses
+review-entry = { $number }. { $name } { $action } : { $what }
+review-entry-own = { $number }. { $action } : { $what }
+review-turned = { $before } → { $after }
+review-cost = { $cost } ; mieux { $better }
+review-wrong-offer = une offre fautive
+review-missed-offer = { $offer } manquée
+review-close-offer = offrir ou non, un choix serré
+review-wrong-answer = une réponse fautive
+review-paid = un échange payant
+review-as-played = joué
+review-instead = mieux
+review-captured = Prises : { $south } { $south_seeds }, { $north } { $north_seeds }.
+rank-win-with-glory = une victoire avec gloire
+rank-win-without-glory = une victoire sans gloire
+rank-draw = une partie nulle
+rank-loss-without-glory = une défaite contre une victoire sans gloire
+rank-loss-to-glory = une défaite contre une victoire avec gloire
+cost-seeds = { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+}
+cost-ranks = { $ranks ->
+    [one] { $ranks } rang
+   *[other] { $ranks } rangs
+}
+cost-both = { $ranks ->
+    [one] { $ranks } rang
+   *[other] { $ranks } rangs
+} et { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+}
+count-sowings = semailles, chères
+count-offers = offres, fautives
+count-missed = manquées, serrées
+count-accepted = acceptées, à tort
+count-refused = refusées, à tort
+count-trades = échanges, payants
+count-lost = coût en tout
 
 ## Parties enregistrées.
 saved-title = Parties enregistrées
@@ -338,6 +410,8 @@ context-answer = Touches pour répondre
 context-over = Touches après la partie
 context-look = Touches pour regarder en arrière
 context-watch = Touches pour regarder seulement
+context-review = Touches dans un bilan
+context-moment = Touches pour un moment du bilan
 context-type = Touches pour taper
 context-agree = Touches pour une proposition
 context-confirm = Touches pour une question
@@ -415,6 +489,14 @@ command-type-action = taper
     .doc = taper une action, une offre aussi
 command-enter = valider
     .doc = prendre ce qui a été tapé
+command-review = bilan
+    .doc = ce que valait chaque choix, et où la partie a tourné
+command-on-board = au tablier
+    .doc = voir ce moment sur le tablier, et ce qui aurait été meilleur
+command-other-line = autre suite
+    .doc = la partie comme elle fut jouée, ou ce qui aurait été meilleur
+command-measure = gloire
+    .doc = compter la gloire avant les graines, ou les graines seules (goré)
 command-play-again = rejouer
     .doc = commencer une nouvelle partie ; l’autre camp commence
 command-choose = choisir

@@ -19,14 +19,16 @@ pub fn to_ascii(sign: &str) -> Option<&'static str> {
         "↓" | "▼" => "v",
         "×" | "✕" => "x",
         "✓" => "y",
-        "★" => "*",
+        "★" | "◆" => "*",
         "╔" | "╗" | "╚" | "╝" | "┏" | "┓" | "┗" | "┛" | "┃" | "║" | "█" | "▓" | "▒" => {
             "#"
         }
         "░" => ":",
         "’" | "‘" => "'",
         "“" | "”" | "«" | "»" => "\"",
-        "\u{a0}" | "\u{202f}" => " ",
+        "\u{a0}" | "\u{202f}" | "\u{2800}" => " ",
+        // Charts are drawn with the dots of Braille.
+        _ if sign.starts_with(|sign| ('\u{2801}'..='\u{28ff}').contains(&sign)) => "#",
         _ => return None,
     })
 }

@@ -87,7 +87,9 @@ impl Footer<'_> {
             .map(|binding| shown(&binding))
             .collect();
         let mut items: Vec<Item> = Vec::new();
-        let fits = |binding: &Binding| self.trades || binding.command != Command::Offer;
+        let is_of_trades =
+            |binding: &Binding| matches!(binding.command, Command::Offer | Command::Measure);
+        let fits = |binding: &Binding| self.trades || !is_of_trades(binding);
         for binding in bindings(self.context).filter(fits) {
             if !is_arrow(&binding) {
                 items.push(Item {

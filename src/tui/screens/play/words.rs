@@ -6,11 +6,11 @@ use ratatui::text::Line;
 use super::super::super::app::{Access, Env};
 use super::super::super::input::Context;
 use super::super::super::preview::Preview;
-use super::super::super::text::say;
+use super::super::super::text::{Text, say};
 use super::super::super::widgets::fitted;
 use super::view::{names, styled};
 use super::{Mode, Play, Question};
-use crate::session::{Closing, Ending};
+use crate::session::{Closing, Ending, Session};
 
 impl Play {
     /// All that is said in lines of so many cells, the most important first.
@@ -322,44 +322,7 @@ impl Play {
 
     /// What an action was and what it took.
     pub(in super::super) fn told(&self, number: usize, env: &Env) -> String {
-        let text = &env.text;
-        let session = self.session();
-        let before = number
-            .checked_sub(1)
-            .and_then(|before| session.position_after(before));
-        let (Some(before), Some(&action)) = (before, session.actions().get(number - 1)) else {
-            return String::new();
-        };
-        let name = self.name(before.side_to_move(), env);
-        match action {
-            AnyAction::Gore(gore::Action::Offer(offer)) => {
-                say!(
-                    text,
-                    "told-offer",
-                    name = name,
-                    holes = names(offer.holes())
-                )
-            }
-            AnyAction::Gore(gore::Action::Accept) => say!(
-                text,
-                "told-accept",
-                name = name,
-                price = before.pending_offer().map_or(0, gore::Offer::price)
-            ),
-            AnyAction::Gore(gore::Action::Refuse) => say!(text, "told-refuse", name = name),
-            action => match (action.sown(), Preview::of(before, action)) {
-                (Some(hole), Ok(preview)) if preview.gain() > 0 => say!(
-                    text,
-                    "told-capture",
-                    name = name,
-                    hole = hole.to_string(),
-                    seeds = preview.gain(),
-                    holes = taken(&preview.captures)
-                ),
-                (Some(hole), _) => say!(text, "told-sow", name = name, hole = hole.to_string()),
-                (None, _) => say!(text, "told-pass", name = name),
-            },
-        }
+        told(self.session(), number, &env.text)
     }
 
     /// What is happening on the board at this moment.
@@ -426,6 +389,49 @@ impl Play {
                 )
             }
         }
+    }
+}
+
+/// What an action of a game was and what it took.
+pub(in super::super) fn told(session: &Session, number: usize, text: &Text) -> String {
+    let before = number
+        .checked_sub(1)
+        .and_then(|before| session.position_after(before));
+    let (Some(before), Some(&action)) = (before, session.actions().get(number - 1)) else {
+        return String::new();
+    };
+    let name = text.player(
+        before.side_to_move(),
+        &session.players[before.side_to_move()],
+    );
+    match action {
+        AnyAction::Gore(gore::Action::Offer(offer)) => {
+            say!(
+                text,
+                "told-offer",
+                name = name,
+                holes = names(offer.holes())
+            )
+        }
+        AnyAction::Gore(gore::Action::Accept) => say!(
+            text,
+            "told-accept",
+            name = name,
+            price = before.pending_offer().map_or(0, gore::Offer::price)
+        ),
+        AnyAction::Gore(gore::Action::Refuse) => say!(text, "told-refuse", name = name),
+        action => match (action.sown(), Preview::of(before, action)) {
+            (Some(hole), Ok(preview)) if preview.gain() > 0 => say!(
+                text,
+                "told-capture",
+                name = name,
+                hole = hole.to_string(),
+                seeds = preview.gain(),
+                holes = taken(&preview.captures)
+            ),
+            (Some(hole), _) => say!(text, "told-sow", name = name, hole = hole.to_string()),
+            (None, _) => say!(text, "told-pass", name = name),
+        },
     }
 }
 
