@@ -7,8 +7,8 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use ayla::practice::tour::LESSONS;
 use ayla::engine::Stop;
+use ayla::practice::tour::LESSONS;
 use ayla::save::SavedGame;
 use ayla::session::{Name, Session};
 use ayla::settings::Settings;

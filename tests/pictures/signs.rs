@@ -16,15 +16,13 @@ pub(crate) enum Pen {
     Seed,
     /// A small dot at each place.
     Speck,
-    /// A dot of Braille at each place.
-    Dot,
     /// An area.
     Area,
 }
 
 impl Pen {
     /// The name of its class, and the style that goes with it. `currentColor` is set by the group.
-    pub(crate) const ALL: [(Self, &'static str); 6] = [
+    pub(crate) const ALL: [(Self, &'static str); 5] = [
         (Self::Thin, "fill:none;stroke:currentColor;stroke-width:1.4"),
         (Self::Thick, "fill:none;stroke:currentColor;stroke-width:3"),
         (
@@ -34,10 +32,6 @@ impl Pen {
         (
             Self::Speck,
             "fill:none;stroke:currentColor;stroke-width:2.2;stroke-linecap:round",
-        ),
-        (
-            Self::Dot,
-            "fill:none;stroke:currentColor;stroke-width:4;stroke-linecap:round",
         ),
         (Self::Area, "fill:currentColor"),
     ];
@@ -49,7 +43,6 @@ impl Pen {
             Self::Thick => "h",
             Self::Seed => "o",
             Self::Speck => "d",
-            Self::Dot => "b",
             Self::Area => "a",
         }
     }
@@ -124,20 +117,19 @@ const DOTS: [(i8, i8); 8] = [
 
 /// The shape of a sign of Braille, of which charts are made.
 fn braille(sign: &str) -> Option<(Pen, &'static str)> {
-    static SHAPES: LazyLock<Vec<String>> =
-        LazyLock::new(|| (0..=u8::MAX).map(dots).collect());
+    static SHAPES: LazyLock<Vec<String>> = LazyLock::new(|| (0..=u8::MAX).map(dots).collect());
     let bits = u32::from(sign.chars().next()?).checked_sub(BRAILLE.into())?;
     let shape = SHAPES.get(usize::try_from(bits).ok()?)?;
-    Some((Pen::Dot, shape.as_str()))
+    Some((Pen::Area, shape.as_str()))
 }
 
 /// A dot for each bit, each reached from the one before it.
 fn dots(bits: u8) -> String {
-    let (mut from, mut path) = ((-2.5, -2.5), String::new());
+    let (mut from, mut path) = ((-0.5, -0.5), String::new());
     for (bit, (column, row)) in DOTS.into_iter().enumerate() {
         if bits & (1 << bit) != 0 {
             let to = (5.0 * f32::from(column), 5.0 * f32::from(row));
-            let _ = write!(path, "m{} {}h0", to.0 - from.0, to.1 - from.1);
+            let _ = write!(path, "m{} {}h4v4h-4z", to.0 - from.0, to.1 - from.1);
             from = to;
         }
     }
