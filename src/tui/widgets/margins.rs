@@ -33,7 +33,7 @@ pub struct Margins<'a> {
 /// The cells that stand before the bars.
 const LABELS: u16 = 6;
 /// The widest bar for a single point, in cells.
-const WIDEST: usize = 4;
+const WIDEST: usize = 6;
 /// Dots of a cell, across.
 const DOTS: usize = 2;
 /// Nothing is drawn as if a smaller lead than this were a great one.

@@ -54,7 +54,7 @@ impl ReviewPage {
         ]));
         let (chart, words) = match body.height {
             ..16 => (3, 3),
-            16..30 => (7, 3),
+            16..30 => (7, 4),
             30.. => (13, 4),
         };
         let [progress, chart, words, rest] = body.layout(&Layout::vertical([
