@@ -227,6 +227,8 @@ impl SavedGame {
 /// A saved game that is to be gone on with, and the lock of its file.
 #[derive(Debug)]
 pub struct Opened {
+    /// Its file.
+    pub path: PathBuf,
     /// The game.
     pub game: SavedGame,
     /// The right to save it, or why it can only be looked at.
@@ -246,7 +248,11 @@ pub fn open(path: &Path) -> Result<Opened, LoadError> {
     // The lock first: what is read under it nobody changes any more.
     let lock = Lock::take(path);
     let game = SavedGame::read(path)?;
-    Ok(Opened { game, lock })
+    Ok(Opened {
+        path: path.to_path_buf(),
+        game,
+        lock,
+    })
 }
 
 /// Reads all the text there is, if it is not more than a file may have. A byte order mark is left out.
@@ -305,7 +311,7 @@ pub enum ChangeError {
 /// # Errors
 /// If the game can't be read or written, or another program plays it.
 pub fn rename(path: &Path, players: BySide<Name>, now: Timestamp) -> Result<(), ChangeError> {
-    let Opened { mut game, lock } = open(path)?;
+    let Opened { mut game, lock, .. } = open(path)?;
     game.session.players = players;
     Ok(game.write(&lock?, now)?)
 }

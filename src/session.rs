@@ -239,13 +239,32 @@ impl Session {
     /// the program did after it. Without a partner, or where an agreement or a resignation was last, the same as
     /// [`undo`](Self::undo).
     pub fn undo_to_choice(&mut self) -> Option<Step> {
-        let Some(partner) = self.partner.filter(|_| self.closing.is_none()) else {
+        if self.closing.is_some() {
             return self.undo();
-        };
-        let before = &self.positions[..self.played];
-        let chose = |position: &AnyPosition| position.side_to_move() != partner.side;
-        self.played = before.iter().rposition(chose)?;
+        }
+        self.played = self.last_choice()?;
         Some(Step::Action(self.actions[self.played]))
+    }
+
+    /// How many actions came before the last choice of whoever plays against the program; without a partner, before the
+    /// last action.
+    fn last_choice(&self) -> Option<usize> {
+        let before = &self.positions[..self.played];
+        let chose = |position: &AnyPosition| {
+            let side = position.side_to_move();
+            self.partner.is_none_or(|partner| partner.side != side)
+        };
+        before.iter().rposition(chose)
+    }
+
+    /// Whether there is anything to take back as far as the last choice.
+    pub fn can_undo(&self) -> bool {
+        self.closing.is_some() || self.last_choice().is_some()
+    }
+
+    /// Whether there is anything to do again.
+    pub fn can_redo(&self) -> bool {
+        self.closing.is_none() && self.played < self.actions.len()
     }
 
     /// Does again what was taken back, as far as the next choice of whoever plays against the program. Without a
@@ -259,10 +278,10 @@ impl Session {
     /// Does the next action again that was taken back. (An agreement or a resignation is not remembered: it was a
     /// decision of people, and is made anew.)
     pub fn redo(&mut self) -> Option<Step> {
-        let action = *self.actions.get(self.played)?;
-        if self.closing.is_some() {
+        if !self.can_redo() {
             return None;
         }
+        let action = self.actions[self.played];
         self.played += 1;
         Some(Step::Action(action))
     }

@@ -232,3 +232,35 @@ fn sentences_are_written_with_proper_signs() {
         }
     }
 }
+
+/// What the ids of messages begin with that stand on the screen by themselves, as sentences.
+const SENTENCES: [&str; 10] = [
+    "too-small",
+    "failed",
+    "not-",
+    "ask-",
+    "no-",
+    "told-",
+    "shown-",
+    "result-",
+    "over-",
+    "terms",
+];
+
+#[test]
+fn sentences_begin_like_sentences_and_end_like_them() {
+    for language in Language::ALL {
+        let text = ayla::tui::text::Text::new(language);
+        for id in messages(language).keys() {
+            let is_sentence = SENTENCES.iter().any(|beginning| id.starts_with(beginning));
+            if !is_sentence || id == "too-small-shortest" {
+                continue;
+            }
+            let sentence = text.fill(id, &fluent_bundle::FluentArgs::new());
+            let first = sentence.chars().next();
+            let begins = first.is_some_and(|c| c.is_uppercase() || c == '{');
+            let ends = sentence.ends_with(['.', '?', '}']);
+            assert!(begins && ends, "{language:?}: {id}: {sentence}");
+        }
+    }
+}

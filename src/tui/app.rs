@@ -12,7 +12,7 @@ use ratatui::layout::{Position, Rect, Size};
 
 use super::input::{self, Command};
 use super::screens::{Help, Home, Play, Request, Screen};
-use super::text::Text;
+use super::text::{Text, say};
 use super::widgets::Footer;
 use crate::practice::{Job, Thought};
 use crate::save::{Listed, SavedGame};
@@ -49,8 +49,8 @@ pub enum Message {
 pub enum Access {
     /// It can be played, and is saved.
     Play,
-    /// It can be looked at: another program plays it.
-    PlayedElsewhere,
+    /// It can be looked at: another program plays it, and keeps it in this file.
+    PlayedElsewhere(PathBuf),
     /// It can be looked at: its file can't be written, for this reason.
     Unwritable(String),
 }
@@ -183,7 +183,8 @@ impl App {
                 }
             }),
             Message::Listed(games, zone) => {
-                let mut games = Some(games);
+                let failed = |reason| say!(self.env.text, "failed", reason = reason);
+                let mut games = Some(games.map_err(failed));
                 self.tell(|screen| {
                     if let Screen::Saved(saved) = screen
                         && let Some(games) = games.take()
@@ -198,7 +199,10 @@ impl App {
                 }
             }),
             Message::Thought(thought) => self.hear(&thought),
-            Message::Failed(reason) => self.tell(|screen| screen.complain(&reason)),
+            Message::Failed(reason) => {
+                let words = say!(self.env.text, "failed", reason = reason);
+                self.tell(|screen| screen.complain(&words))
+            }
         };
         requests
             .into_iter()
@@ -224,20 +228,13 @@ impl App {
         Vec::new()
     }
 
-    /// Whether an unsaved game asks before it is left; twice it does not.
+    /// Whether a screen asks before what is not saved is left; twice it does not.
     fn asks_before_leaving(&mut self) -> bool {
-        let is_game = |screen: &Screen| matches!(screen, Screen::Play(_));
-        let Some(place) = self.above.iter().position(is_game) else {
-            return false;
-        };
-        let Screen::Play(play) = &mut self.above[place] else {
-            return false;
-        };
-        let asks = play.asks_before_leaving();
-        if asks {
+        let asks = self.above.iter_mut().position(Screen::asks_before_leaving);
+        if let Some(place) = asks {
             self.above.truncate(place + 1);
         }
-        asks
+        asks.is_some()
     }
 
     /// The key that a click stands for: the names of keys in the footer are buttons.
@@ -261,7 +258,10 @@ impl App {
             Some(Command::Suspend) => vec![Request::Do(Effect::Suspend)],
             // The key that shows the help takes it away again.
             Some(Command::Help) if matches!(self.screen(), Screen::Help(_)) => vec![Request::Pop],
-            Some(Command::Help) => vec![Request::Push(Screen::Help(Help::new(context)))],
+            Some(Command::Help) => {
+                let help = Help::new(context, self.screen().bindings());
+                vec![Request::Push(Screen::Help(help))]
+            }
             command => self.with_top(|screen, env| screen.press(command, event, env)),
         }
     }

@@ -23,6 +23,8 @@ pub enum Key {
     Number,
     /// A digit from 1 to 6, or what an AZERTY keyboard gives for it without Shift.
     Digit,
+    /// Any key that is not held together with Control; the context names those before it that mean something else.
+    Any,
 }
 
 /// The unshifted digit row of an AZERTY keyboard, from 1 on.
@@ -54,6 +56,7 @@ impl Key {
         match self {
             Self::Control(letter) => control && event.code == KeyCode::Char(letter),
             _ if control => false,
+            Self::Any => true,
             Self::Digit => digit(event.code).is_some(),
             Self::Number => number(event.code).is_some(),
             Self::Char(own) => matches!(event.code, KeyCode::Char(c) if c.to_lowercase().eq([own])),
@@ -69,7 +72,7 @@ impl Key {
             Self::Char(c) => KeyEvent::from(KeyCode::Char(c)),
             Self::Code(code) => KeyEvent::from(code),
             Self::Control(letter) => KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL),
-            Self::Digit | Self::Number => return None,
+            Self::Digit | Self::Number | Self::Any => return None,
         })
     }
 }

@@ -6,9 +6,9 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 
 use super::app::{App, Effect, Env};
-use super::input::{Command, Context};
+use super::input::{Binding, Command, Context, bindings};
 use super::text::say;
-use super::widgets::Footer;
+use super::widgets::{Footer, wrapped};
 use crate::practice::Thought;
 use crate::settings::Settings;
 
@@ -86,13 +86,28 @@ impl Screen {
         match self {
             Self::Home(_) => Context::Menu,
             Self::NewGame(_) | Self::Settings(_) => Context::Form,
-            Self::Editor(_) => Context::Edit,
+            Self::Editor(editor) => editor.context(),
             Self::Play(play) => play.context(),
             Self::Tour(tour) => tour.context(),
             Self::Review(page) => page.context(),
             Self::Saved(saved) => saved.context(),
             Self::Rules(_) | Self::Help(_) => Context::Read,
         }
+    }
+
+    /// The keys that do something here and now, which footer and help show: the table's lines for what the screen is
+    /// about, without what there is nothing for at the moment.
+    pub fn bindings(&self) -> Vec<Binding> {
+        let mut bindings: Vec<_> = bindings(self.context()).collect();
+        match self {
+            Self::Play(play) => bindings.retain(|binding| play.can(binding.command)),
+            Self::Tour(tour) => bindings.retain(|binding| tour.can(binding.command)),
+            Self::Review(page) => bindings.retain(|binding| page.can(binding.command)),
+            Self::Editor(editor) => bindings.retain(|binding| editor.can(binding.command)),
+            Self::Saved(saved) => bindings.retain(|binding| saved.can(binding.command)),
+            _ => {}
+        }
+        bindings
     }
 
     /// Acts on a key press: on the command that it gives, or on the key itself where text is typed.
@@ -131,24 +146,28 @@ impl Screen {
         }
     }
 
+    /// Asks before what is not saved is left. Says whether it has to; asked twice it has not.
+    pub(super) fn asks_before_leaving(&mut self) -> bool {
+        match self {
+            Self::Play(play) => play.asks_before_leaving(),
+            Self::Editor(editor) => editor.asks_before(Command::Quit),
+            _ => false,
+        }
+    }
+
     /// The footer of the screen, if it has one of its own.
     pub(super) fn footer<'a>(&self, env: &'a Env) -> Option<Footer<'a>> {
-        let (row_len, trades) = match self {
+        let row_len = match self {
             Self::Help(_) => return None,
-            Self::Play(play) => {
-                let game = play.session().game();
-                (game.row_len(), game.lap().is_some())
-            }
-            Self::Tour(tour) => (tour.session().game().row_len(), tour.has_trades()),
-            Self::Review(page) => (LONGEST_ROW, page.session().game().lap().is_some()),
-            _ => (LONGEST_ROW, true),
+            Self::Play(play) => play.session().game().row_len(),
+            Self::Tour(tour) => tour.session().game().row_len(),
+            _ => LONGEST_ROW,
         };
         Some(Footer {
-            context: self.context(),
+            bindings: self.bindings(),
             text: &env.text,
             theme: env.settings.theme.theme(),
             row_len,
-            trades,
         })
     }
 
@@ -207,20 +226,34 @@ fn draw(screen: &Screen, env: &Env, frame: &mut Frame<'_>) {
     }
 }
 
+/// Says that the screen is too small, in the longest sentence that it has room for.
 fn too_small(env: &Env, frame: &mut Frame<'_>) {
-    use ratatui::widgets::{Paragraph, Wrap};
     let (width, height) = SMALLEST;
-    let sentence = say!(env.text, "too-small", width = width, height = height);
     let area = frame.area();
-    let sentence = Paragraph::new(sentence)
-        .wrap(Wrap { trim: true })
-        .centered();
-    let middle = Rect {
-        y: area.y + area.height / 3,
-        height: area.height - area.height / 3,
-        ..area
-    };
-    frame.render_widget(sentence, middle);
+    let sentences = [
+        say!(env.text, "too-small", width = width, height = height),
+        say!(env.text, "too-small-short", width = width, height = height),
+        say!(
+            env.text,
+            "too-small-shortest",
+            width = width,
+            height = height
+        ),
+    ];
+    let rows = usize::from(area.height);
+    let fits =
+        |lines: &[String]| lines.len() <= rows && !lines.iter().any(|line| line.ends_with('…'));
+    let mut lines = Vec::new();
+    for sentence in sentences {
+        lines = wrapped(&sentence, area.width);
+        if fits(&lines) {
+            break;
+        }
+    }
+    let above = rows.saturating_sub(lines.len()) / 3;
+    for (line, row) in lines.into_iter().zip(area.rows().skip(above)) {
+        frame.render_widget(Line::from(line).centered(), row);
+    }
 }
 
 /// Divides a page into its title and its body, and draws the title. The footer is drawn with the screen.

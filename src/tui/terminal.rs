@@ -427,7 +427,7 @@ impl Program {
     }
 
     /// Takes a game that has been opened, with its lock if it has one.
-    fn take(&mut self, Opened { game, lock }: Opened) -> Message {
+    fn take(&mut self, Opened { path, game, lock }: Opened) -> Message {
         // The lock of the game that was open before goes first: it may be the same one.
         self.lock = None;
         let access = match lock {
@@ -435,7 +435,7 @@ impl Program {
                 self.lock = Some(lock);
                 Access::Play
             }
-            Err(LockError::Held) => Access::PlayedElsewhere,
+            Err(LockError::Held) => Access::PlayedElsewhere(path),
             Err(LockError::Unwritable(error)) => Access::Unwritable(error.to_string()),
         };
         Message::Opened(Box::new(game), access)

@@ -148,6 +148,26 @@ impl Text {
         }
     }
 
+    /// What has been typed in this language's words for actions, in notation. Notation is understood too.
+    pub fn in_notation(&self, typed: &str) -> String {
+        let typed = typed.trim();
+        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        let own = |action: &&str| {
+            let words = match *action {
+                "pass" => [say!(self, "word-pass"), say!(self, "command-pass")],
+                "offer" => [say!(self, "word-offer"), say!(self, "command-offer")],
+                "accept" => [say!(self, "word-accept"), say!(self, "command-accept")],
+                _ => [say!(self, "word-refuse"), say!(self, "command-refuse")],
+            };
+            words.contains(&word.to_lowercase())
+        };
+        let actions = ["pass", "offer", "accept", "refuse"];
+        actions.into_iter().find(own).map_or_else(
+            || typed.to_string(),
+            |action| format!("{action} {rest}").trim_end().to_string(),
+        )
+    }
+
     /// Why a typed text is no action.
     pub fn not_an_action(&self, error: &ParseActionError) -> String {
         match error {

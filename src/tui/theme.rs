@@ -12,6 +12,7 @@ mod depth;
 mod glyphs;
 
 pub use depth::Depth;
+use glyphs::is_made_of_colour;
 pub use glyphs::to_ascii;
 
 /// Which colours the screens have.
@@ -65,8 +66,10 @@ pub struct Theme {
     pub strong: Style,
     /// The wood between the holes.
     pub board: Style,
-    /// The hollow of a hole, and its number.
+    /// The hollow of a hole where the light reaches it, and its number.
     pub bowl: Style,
+    /// The hollow where it lies in the shade.
+    pub shade: Color,
     /// Seeds in a hole.
     pub seed: Style,
     /// South's colour, on a board.
@@ -84,6 +87,25 @@ pub struct Theme {
 }
 
 impl Theme {
+    /// The hollow of a hole in one of its rows: the light falls in from above, so its upper wall lies in the shade.
+    pub fn hollow(&self, row: u16, rows: u16) -> Style {
+        let (Color::Rgb(r, g, b), Some(Color::Rgb(to_r, to_g, to_b))) = (self.shade, self.bowl.bg)
+        else {
+            return self.bowl;
+        };
+        let last = i32::from(rows.max(2) - 1);
+        let between = |shade: u8, light: u8| {
+            let (shade, light) = (i32::from(shade), i32::from(light));
+            let value = shade + (light - shade) * i32::from(row).min(last) / last;
+            u8::try_from(value).unwrap_or(u8::MAX)
+        };
+        self.bowl.bg(Color::Rgb(
+            between(r, to_r),
+            between(g, to_g),
+            between(b, to_b),
+        ))
+    }
+
     /// The colour of a side.
     pub const fn side(&self, side: Side) -> Style {
         match side {
@@ -109,13 +131,14 @@ const WOOD: Theme = Theme {
     page: on(0x00_f0_e4_d0, 0x00_21_16_0e),
     quiet: on(0x00_b5_9f_82, 0x00_21_16_0e),
     strong: on(0x00_ff_f4_df, 0x00_21_16_0e).add_modifier(Modifier::BOLD),
-    board: on(0x00_f0_dc_bc, 0x00_6b_42_23),
-    bowl: on(0x00_f3_e3_c8, 0x00_35_1f_10),
-    seed: on(0x00_f2_d7_a0, 0x00_35_1f_10),
-    south: on(0x00_ff_b8_4d, 0x00_35_1f_10),
-    north: on(0x00_7f_d1_ff, 0x00_35_1f_10),
+    board: on(0x00_f0_dc_bc, 0x00_74_45_24),
+    bowl: on(0x00_f3_e3_c8, 0x00_45_2a_18),
+    shade: rgb(0x00_26_15_0a),
+    seed: on(0x00_f2_d7_a0, 0x00_45_2a_18),
+    south: on(0x00_ff_b8_4d, 0x00_45_2a_18),
+    north: on(0x00_7f_d1_ff, 0x00_45_2a_18),
     cursor: on(0x00_ff_e0_8a, 0x00_21_16_0e).add_modifier(CURSOR),
-    mark: on(0x00_b9_f2_7c, 0x00_35_1f_10).add_modifier(Modifier::BOLD),
+    mark: on(0x00_b9_f2_7c, 0x00_45_2a_18).add_modifier(Modifier::BOLD),
     warning: on(0x00_ff_9c_7a, 0x00_21_16_0e).add_modifier(Modifier::BOLD),
     key: on(0x00_ff_d5_80, 0x00_21_16_0e).add_modifier(Modifier::BOLD),
 };
@@ -124,13 +147,14 @@ const LIGHT: Theme = Theme {
     page: on(0x00_2b_21_18, 0x00_fb_f6_ec),
     quiet: on(0x00_6d_5f_50, 0x00_fb_f6_ec),
     strong: on(0x00_1a_12_0a, 0x00_fb_f6_ec).add_modifier(Modifier::BOLD),
-    board: on(0x00_3a_26_12, 0x00_e3_c9_9f),
-    bowl: on(0x00_2b_1b_0c, 0x00_f7_ea_d3),
-    seed: on(0x00_6a_3f_12, 0x00_f7_ea_d3),
-    south: on(0x00_9a_44_00, 0x00_f7_ea_d3),
-    north: on(0x00_00_56_8f, 0x00_f7_ea_d3),
+    board: on(0x00_3a_26_12, 0x00_d8_b4_82),
+    bowl: on(0x00_2b_1b_0c, 0x00_fb_f2_e2),
+    shade: rgb(0x00_ea_d8_b8),
+    seed: on(0x00_6a_3f_12, 0x00_fb_f2_e2),
+    south: on(0x00_78_33_00, 0x00_fb_f2_e2),
+    north: on(0x00_00_47_7a, 0x00_fb_f2_e2),
     cursor: on(0x00_5a_34_0e, 0x00_ff_ff_ff).add_modifier(CURSOR),
-    mark: on(0x00_1d_66_12, 0x00_f7_ea_d3).add_modifier(Modifier::BOLD),
+    mark: on(0x00_14_52_0b, 0x00_fb_f2_e2).add_modifier(Modifier::BOLD),
     warning: on(0x00_a8_1c_0c, 0x00_fb_f6_ec).add_modifier(Modifier::BOLD),
     key: on(0x00_7a_3c_00, 0x00_fb_f6_ec).add_modifier(Modifier::BOLD),
 };
@@ -141,6 +165,7 @@ const HIGH_CONTRAST: Theme = Theme {
     strong: on(0x00_ff_ff_ff, 0x00_00_00_00).add_modifier(Modifier::BOLD),
     board: on(0x00_ff_ff_ff, 0x00_00_00_00),
     bowl: on(0x00_ff_ff_ff, 0x00_00_00_00),
+    shade: rgb(0),
     seed: on(0x00_ff_ff_ff, 0x00_00_00_00),
     south: on(0x00_ff_c2_0a, 0x00_00_00_00),
     north: on(0x00_5c_b3_ff, 0x00_00_00_00),
@@ -157,6 +182,7 @@ const PLAIN: Theme = Theme {
     strong: Style::new().add_modifier(Modifier::BOLD),
     board: Style::new(),
     bowl: Style::new(),
+    shade: Color::Reset,
     seed: Style::new(),
     south: Style::new().fg(Color::Red),
     north: Style::new().fg(Color::Blue),
@@ -171,10 +197,19 @@ pub fn finish(buffer: &mut Buffer, depth: Depth, ascii: bool) {
     if depth == Depth::True && !ascii {
         return;
     }
+    // Neighbours mostly look alike: the last colour and what became of it, for text and for ground.
+    let mut last = [(Color::Reset, Color::Reset); 2];
     for cell in &mut buffer.content {
-        depth.reduce(cell);
+        for (color, last) in [&mut cell.fg, &mut cell.bg].into_iter().zip(&mut last) {
+            if last.0 != *color {
+                *last = (*color, depth.nearest(*color));
+            }
+            *color = last.1;
+        }
         if ascii && let Some(plain) = to_ascii(cell.symbol()) {
             cell.set_symbol(plain);
+        } else if depth == Depth::None && is_made_of_colour(cell.symbol()) {
+            cell.set_symbol(" ");
         }
     }
 }
@@ -207,10 +242,24 @@ mod tests {
     fn everything_can_be_read_in_every_theme_that_has_colours_of_its_own() {
         for name in [ThemeName::Wood, ThemeName::Light, ThemeName::HighContrast] {
             let t = name.theme();
-            for style in [
-                t.page, t.quiet, t.strong, t.board, t.bowl, t.seed, t.south, t.north, t.cursor,
-                t.mark, t.warning, t.key,
-            ] {
+            let on = |bg: Option<Color>, styles: &[Style]| {
+                styles
+                    .iter()
+                    .map(|&style| Style { bg, ..style })
+                    .collect::<Vec<_>>()
+            };
+            let in_hollow = [t.bowl, t.seed, t.mark];
+            let own = [
+                t.page, t.quiet, t.strong, t.board, t.bowl, t.cursor, t.warning, t.key,
+            ];
+            let all = [
+                own.to_vec(),
+                on(t.bowl.bg, &in_hollow),
+                on(Some(t.shade), &in_hollow),
+                on(t.board.bg, &[t.bowl, t.south, t.north, t.mark]),
+                on(t.page.bg, &[t.south, t.north, t.mark]),
+            ];
+            for style in all.into_iter().flatten() {
                 assert!(
                     contrast(style) >= 4.5,
                     "{name:?} {style:?} {}",
@@ -222,7 +271,6 @@ mod tests {
 
     #[test]
     fn nothing_vanishes_where_there_are_fewer_colours() {
-        use ratatui::buffer::Cell;
         for name in ThemeName::ALL {
             let t = name.theme();
             let styles = [
@@ -231,14 +279,10 @@ mod tests {
             ];
             for style in styles {
                 for depth in [Depth::True, Depth::Indexed, Depth::Sixteen] {
-                    let mut cell = Cell::default();
-                    cell.set_style(style);
-                    depth.reduce(&mut cell);
-                    let is_own = cell.fg != Color::Reset || cell.bg != Color::Reset;
-                    assert!(
-                        !is_own || cell.fg != cell.bg,
-                        "{name:?} {depth:?} {style:?}"
-                    );
+                    let [fg, bg] =
+                        [style.fg, style.bg].map(|color| depth.nearest(color.unwrap_or_default()));
+                    let is_own = fg != Color::Reset || bg != Color::Reset;
+                    assert!(!is_own || fg != bg, "{name:?} {depth:?} {style:?}");
                 }
             }
         }

@@ -52,6 +52,7 @@ impl Pen {
 pub(crate) fn shape(sign: &str) -> Option<(Pen, &'static str)> {
     let thin = |path| Some((Pen::Thin, path));
     let thick = |path| Some((Pen::Thick, path));
+    let area = |path| Some((Pen::Area, path));
     match sign {
         "─" => thin("m0 10h10"),
         "│" => thin("m5 0v20"),
@@ -79,6 +80,18 @@ pub(crate) fn shape(sign: &str) -> Option<(Pen, &'static str)> {
         "╝" => thin("m0 12h7v-12m-4 0v8h-3"),
         "●" => Some((Pen::Seed, "m5 10h0")),
         "·" => Some((Pen::Speck, "m5 10h0")),
+        "▘" => area("h5v10h-5"),
+        "▝" => area("m5 0h5v10h-5"),
+        "▖" => area("m0 10h5v10h-5"),
+        "▗" => area("m5 10h5v10h-5"),
+        "▌" => area("h5v20h-5"),
+        "▐" => area("m5 0h5v20h-5"),
+        "▀" => area("h10v10h-10"),
+        "▄" => area("m0 10h10v10h-10"),
+        "▛" => area("h10v10h-5v10h-5"),
+        "▜" => area("h10v20h-5v-10h-5"),
+        "▙" => area("h5v10h5v10h-10"),
+        "▟" => area("m5 0h5v20h-10v-10h5"),
         "◎" => {
             thin("m1 10a4 4 0 1 1 8 0a4 4 0 1 1-8 0m2.6 0a1.4 1.4 0 1 1 2.8 0a1.4 1.4 0 1 1-2.8 0")
         }

@@ -4,7 +4,8 @@ use ayla::tui::input::Context;
 use ayla::tui::screens::Screen;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
-use super::desk::{Desk, GORE};
+use super::desk::{Desk, GORE, session, still};
+use ayla::settings::Settings;
 
 const TABLE: &str = "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S";
 
@@ -119,9 +120,9 @@ fn why_no_offer_can_be_made_is_said_at_once() {
 fn an_offer_holds_one_to_three_holes_of_ones_own_that_can_be_paid() {
     let rich = "3,1,1,1/1,1,1,1 SSSN/NNNN 19-19 S";
     for (keys, reason) in [
-        ("o<enter>", "choose the holes first: one, two or three"),
-        ("o4", "that hole is not your territory"),
-        ("o<up><space>", "that hole is not your territory"),
+        ("o<enter>", "Choose the holes first: one, two or three"),
+        ("o4", "That hole is not your territory."),
+        ("o<up><space>", "That hole is not your territory."),
         ("o123<enter>", "you must keep at least one hole"),
     ] {
         let mut desk = Desk::game(GORE, rich);
@@ -145,7 +146,7 @@ fn an_offer_holds_one_to_three_holes_of_ones_own_that_can_be_paid() {
 fn a_fourth_hole_is_not_marked() {
     let mut desk = Desk::game(GORE, "3,1,1,1/1,1,1,1 SSSS/NNNN 19-19 S");
     desk.press("o1234");
-    desk.says("an offer is one, two or three holes");
+    desk.says("An offer is one, two or three holes");
     desk.press("<enter>");
     assert_eq!(desk.actions(), ["offer 1S,2S,3S"]);
 }
@@ -186,4 +187,70 @@ fn the_mouse_wheel_does_not_throw_an_offer_away() {
     }
     desk.press("<enter>");
     assert_eq!(desk.actions(), ["offer 1S,2S"]);
+}
+
+#[test]
+fn whoever_must_answer_reads_the_terms_and_the_price_of_refusing_at_the_smallest_size() {
+    use ayla::language::Language;
+    use ayla::session::Name;
+    let long = Name::new("Marguerite-Adjoua N'Guessan-Koff");
+    for language in Language::ALL {
+        for names in [
+            [Name::new("Awa"), Name::new("Kouadio")],
+            [long.clone(), long.clone()],
+        ] {
+            let mut desk = Desk::new(Settings {
+                language,
+                ..still()
+            });
+            let mut game = session(
+                GORE,
+                "3,9,3,3/1,3,3,3 SSSS/NNNN 2-18 S",
+                &["offer 1S,2S,4S"],
+            );
+            [game.players.south, game.players.north] = names;
+            desk.open(&game);
+            desk.resize(40, 14).press("<space>");
+            for words in match language {
+                Language::English => [
+                    "do you pay 18 captured seeds for 1S, 2S, 4S, with 15 in them?",
+                    "If you win after refusing, it is without glory.",
+                ],
+                Language::French => [
+                    "payez-vous 18 prises pour 1S, 2S, 4S, avec 15 dedans ?",
+                    "Si vous gagnez après un refus, c'est sans gloire.",
+                ],
+            } {
+                desk.says(words);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_offered_and_answered_so_far_stands_beside_an_offer() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.resize(80, 24)
+        .press("o1<enter><space>ro2<enter><space>");
+    desk.says("Offers so far: 0 accepted, 1 refused.");
+}
+
+#[test]
+fn the_panels_say_what_each_side_would_have_before_and_after_an_offer() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("o13");
+    for keys in ["", "<enter>", "<space>"] {
+        desk.press(keys);
+        desk.says("24 → 30 if it ended now");
+        desk.says("24 → 18 if it ended now");
+    }
+    desk.press("a<down>");
+    desk.says("captured 0 · 30 ");
+}
+
+#[test]
+fn an_offer_that_can_not_be_made_promises_nothing() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("o123");
+    assert!(!desk.text().contains("24 →"), "{}", desk.text());
 }

@@ -1,11 +1,13 @@
 //! The table of keys against the screens: every key of it does something, every other key nothing, help says the same.
 
 use ayla::practice::tour::LESSONS;
+use ayla::settings::Settings;
+use ayla::tui::Speed;
 use ayla::tui::input::{Command, Context, Key, bindings};
 use fluent_bundle::FluentArgs;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use super::desk::{Desk, GORE, session};
+use super::desk::{Desk, GORE, session, still};
 use super::keys::keys;
 
 const TABLE: &str = "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S";
@@ -39,6 +41,14 @@ pub fn in_context(context: Context) -> Desk {
             desk.press("1q").choose("Saved games")
         }
         Context::Read => desk.press("b"),
+        Context::Show => {
+            let slow = Settings {
+                speed: Speed::Slow,
+                ..still()
+            };
+            desk = Desk::game_with(slow, GORE, TABLE);
+            desk.press("1")
+        }
         Context::Sow => desk.press("u"),
         Context::Pass => {
             desk.open(&session(
@@ -104,16 +114,19 @@ fn presses(key: Key) -> Vec<KeyEvent> {
         }
         Key::Digit => "1234&é\"'".chars().map(sign).collect(),
         Key::Number => "12345789".chars().map(sign).collect(),
+        Key::Any => {
+            let means_itself = |event: &KeyEvent| event.modifiers.is_empty() && *event != sign('?');
+            every_key()
+                .filter(means_itself)
+                .filter(|event| event.code != KeyCode::F(1))
+                .collect()
+        }
     }
 }
 
-/// What has nothing to do where the table has it, on purpose.
+/// What is shown and has nothing to do all the same, on purpose.
 fn is_idle(context: Context, command: Command) -> bool {
     match command {
-        // Nothing comes after the game as it is now; only looking back has a later moment.
-        Command::Later | Command::Last => !matches!(context, Context::Look | Context::Watch),
-        // A finished game has nothing left to do again.
-        Command::Redo => context == Context::Over,
         // The cursor is in that row already.
         Command::Up | Command::Down
             if matches!(context, Context::Sow | Context::Offer | Context::LessonTurn) =>
@@ -127,9 +140,9 @@ fn is_idle(context: Context, command: Command) -> bool {
 }
 
 #[test]
-fn every_key_of_the_table_does_something_wherever_it_is_bound() {
+fn every_key_that_is_shown_does_something() {
     for context in Context::ALL {
-        for binding in bindings(context) {
+        for binding in in_context(context).app.screen().bindings() {
             if is_idle(context, binding.command) {
                 continue;
             }
@@ -153,8 +166,11 @@ fn every_other_key_does_nothing() {
             continue;
         }
         let mut desk = in_context(context);
+        // Where no offer can be made its key is not shown, but says why.
+        let mut shown = desk.app.screen().bindings();
+        shown.extend(bindings(context).filter(|binding| binding.command == Command::Offer));
         let is_bound = |event| {
-            let mut keys = bindings(context).flat_map(|binding| binding.keys);
+            let mut keys = shown.iter().flat_map(|binding| binding.keys);
             keys.any(|key| key.is(event))
         };
         let (before, effects) = (desk.buffer(), desk.effects.len());
@@ -223,7 +239,7 @@ fn inside_of_help(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn help_lists_each_command_of_the_table_and_no_other_in_full() {
+fn help_lists_each_command_that_does_something_and_no_other_in_full() {
     for (width, height) in [(120, 60), (40, 60)] {
         for context in Context::ALL {
             let mut desk = in_context(context);
@@ -232,7 +248,8 @@ fn help_lists_each_command_of_the_table_and_no_other_in_full() {
                 let id = format!("command-{}.doc", command.name());
                 desk.app.env().text.fill(&id, &FluentArgs::new())
             };
-            let wanted: Vec<_> = bindings(context).map(|b| doc(b.command)).collect();
+            let shown = desk.app.screen_below().bindings();
+            let wanted: Vec<_> = shown.iter().map(|b| doc(b.command)).collect();
             let text = desk.text();
             // Two spaces stand before what a key does; a long sentence goes on below itself.
             let mut listed: Vec<String> = Vec::new();

@@ -1,7 +1,7 @@
 //! Somebody at the keyboard, a screen in memory, and a drawer for the saved games.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use ayla::engine::{Limits, Options, Stop};
@@ -103,7 +103,14 @@ impl Desk {
 
     /// Puts a game on the screen that is played in another window.
     pub fn watch(&mut self, session: &Session) {
-        self.tell(opened(session, Access::PlayedElsewhere));
+        self.play_elsewhere(session);
+        self.tell(opened(session, access_to(Path::new(ELSEWHERE))));
+    }
+
+    /// Plays on in the other window: its file is another one now.
+    pub fn play_elsewhere(&mut self, session: &Session) {
+        let game = SavedGame::new(session.clone(), Timestamp::UNIX_EPOCH);
+        self.drawer.insert(PathBuf::from(ELSEWHERE), game);
     }
 
     /// Presses keys, written as text.
@@ -192,7 +199,7 @@ impl Desk {
                 let Some(game) = self.drawer.get(&path) else {
                     return Some(Message::Failed("it is empty".to_string()));
                 };
-                let answer = Message::Opened(Box::new(game.clone()), Access::Play);
+                let answer = Message::Opened(Box::new(game.clone()), access_to(&path));
                 self.open = Some(path);
                 return Some(answer);
             }
@@ -321,6 +328,18 @@ impl Desk {
     pub fn says(&self, words: &str) {
         let is_said = self.words().contains(&in_one_line(words));
         assert!(is_said, "{words:?} is not in\n{}", self.text());
+    }
+}
+
+/// The file of a game that another window plays.
+const ELSEWHERE: &str = "elsewhere.json";
+
+/// What may be done with the game in a file.
+fn access_to(path: &Path) -> Access {
+    if path == Path::new(ELSEWHERE) {
+        Access::PlayedElsewhere(path.to_path_buf())
+    } else {
+        Access::Play
     }
 }
 

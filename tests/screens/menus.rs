@@ -143,7 +143,7 @@ fn saved_games_are_listed_opened_and_found() {
         "Goré",
         "Djenon-aboure",
         "Awa – Kouadio",
-        "can't be opened: broken.json",
+        "Can't be opened: broken.json",
     ] {
         desk.says(words);
     }
@@ -158,10 +158,12 @@ fn a_damaged_file_is_listed_with_the_reason_and_can_not_be_opened() {
     for (width, height) in [(40, 14), (70, 24), (120, 40)] {
         let mut desk = saved_games();
         desk.resize(width, height).press("<up>");
-        desk.says("can't be opened: broken.json");
+        desk.says("Can't be opened: broken.json");
         desk.says("it is empty");
         desk.press("<enter>");
         assert_eq!(desk.context(), Context::Saved);
+        desk.press("d");
+        desk.says("Delete for good? broken.json");
     }
 }
 
@@ -170,7 +172,7 @@ fn a_saved_game_is_deleted_only_after_a_question() {
     let mut desk = saved_games();
     for no in ["n", "<esc>"] {
         desk.press("d");
-        desk.says("Delete this game for good?");
+        desk.says("Delete for good? Awa – Kouadio, Goré, 1970-01-01 00:00");
         desk.press("<enter><space>d").press(no);
         assert_eq!(desk.drawer.len(), 2);
     }
@@ -201,7 +203,7 @@ fn what_can_not_be_saved_is_said_on_the_screen_and_loses_no_game() {
     let mut desk = Desk::game(GORE, TABLE);
     desk.full_disk = Some("no space left on device".to_string());
     desk.press("1");
-    desk.says("no space left on device");
+    desk.says("That could not be done: no space left on device.");
     assert_eq!(desk.actions(), ["1S"]);
     let mut desk = saved_games();
     desk.full_disk = Some("no space left on device".to_string());
@@ -275,4 +277,53 @@ fn an_entry_of_the_home_screen_is_chosen_with_a_click() {
     let mut desk = Desk::home();
     click_on(&mut desk, "Settings");
     assert!(matches!(desk.app.screen(), Screen::Settings(_)));
+}
+
+/// The editor with something changed in it.
+fn editor(keys: &str) -> Desk {
+    let mut desk = Desk::home();
+    desk.choose("Set up a position").press(keys);
+    desk
+}
+
+#[test]
+fn a_position_that_has_been_set_up_is_not_lost_without_a_question() {
+    for change in ["3", "o", "<tab>", "<delete>"] {
+        for leave in ["<esc>", "g", "<c-c>"] {
+            let mut desk = editor(change);
+            let before = desk.buffer();
+            desk.press(leave);
+            assert_eq!(desk.context(), Context::Confirm, "{change}{leave}");
+            desk.says("What you have set up will be lost.");
+            desk.press("n");
+            assert_eq!(before, desk.buffer(), "{change}{leave}n");
+            desk.press(leave).press("y");
+            match leave {
+                "<esc>" => assert!(matches!(desk.app.screen(), Screen::Home(_))),
+                "g" => desk.says("the emptied hole is skipped"),
+                _ => assert!(desk.is_left),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_position_in_which_nothing_was_changed_is_left_without_a_question() {
+    let mut desk = editor("<right>g");
+    desk.says("the emptied hole is skipped");
+    desk.press("<esc>");
+    assert!(matches!(desk.app.screen(), Screen::Home(_)));
+}
+
+#[test]
+fn a_game_that_is_looked_on_at_is_read_again_on_demand() {
+    let mut desk = Desk::home();
+    desk.watch(&session(GORE, TABLE, &["1S"]));
+    desk.play_elsewhere(&session(GORE, TABLE, &["1S", "2N"]));
+    assert_eq!(desk.actions(), ["1S"]);
+    desk.press("r");
+    assert_eq!(desk.actions(), ["1S", "2N"]);
+    assert_eq!(desk.context(), Context::Watch);
+    desk.press("<left>r");
+    assert_eq!(desk.saves(), 0, "looking on changes nothing");
 }

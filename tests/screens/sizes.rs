@@ -276,3 +276,22 @@ fn every_screen_can_be_drawn_at_any_size() {
     });
     drawn.unwrap_or_else(|error| panic!("{error}"));
 }
+
+#[test]
+fn a_screen_that_is_too_small_says_so_in_a_whole_sentence_as_long_as_any_fits() {
+    for language in Language::ALL {
+        let mut desk = Desk::new(Settings {
+            language,
+            ..still()
+        });
+        for (width, height) in [(39, 14), (30, 6), (20, 5), (12, 4), (7, 1)] {
+            let words = desk.resize(width, height).words();
+            let is_whole =
+                words.ends_with(['.', '4']) && words.contains("40") && words.contains("14");
+            assert!(is_whole, "{language:?} {width}×{height}: {words}");
+        }
+        for (width, height) in [(0, 0), (1, 1), (3, 0), (0, 3), (6, 2)] {
+            desk.resize(width, height).buffer();
+        }
+    }
+}

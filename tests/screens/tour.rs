@@ -206,15 +206,15 @@ fn try_it(language: Language, desk: &mut Desk, lesson: &Lesson, keys: &str) {
 #[test]
 fn what_the_rules_forbid_is_refused_with_their_reason() {
     for (name, keys, reason) in [
-        ("sow", "<up><enter>", "that hole is not your territory"),
-        ("sow", "p", "you can sow, so you may not pass"),
-        ("sow", "o", "offers come later in this tour"),
-        ("forward", "3", "an empty hole can't be sown"),
-        ("pass", "1", "you can't sow, so you must pass"),
-        ("pass", "o", "offers come later in this tour"),
-        ("target", "1", "that hole is not your territory"),
-        ("make-offer", "o<enter>", "choose the holes first"),
-        ("first-seed", "2", "a single seed may never be moved"),
+        ("sow", "<up><enter>", "That hole is not your territory."),
+        ("sow", "p", "You can sow, so you may not pass."),
+        ("sow", "o", "Offers come later in this tour"),
+        ("forward", "3", "An empty hole can't be sown."),
+        ("pass", "1", "You can't sow, so you must pass."),
+        ("pass", "o", "Offers come later in this tour"),
+        ("target", "1", "That hole is not your territory."),
+        ("make-offer", "o<enter>", "Choose the holes first"),
+        ("first-seed", "2", "A single seed may never be moved."),
         ("first-seed", "7", ""),
     ] {
         at(name).press(keys).says(reason);

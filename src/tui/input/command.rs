@@ -51,6 +51,10 @@ pub enum Command {
     First,
     /// Look at the last action.
     Last,
+    /// See the end of what is being shown at once.
+    Finish,
+    /// Read the file of a game that is played elsewhere again.
+    Reload,
     /// Go on playing from the position looked at.
     PlayFromHere,
     /// Type an action.
@@ -147,6 +151,8 @@ impl Command {
             Self::Later => "later",
             Self::First => "first",
             Self::Last => "last",
+            Self::Finish => "finish",
+            Self::Reload => "reload",
             Self::PlayFromHere => "play-from-here",
             Self::TypeAction => "type-action",
             Self::Enter => "enter",

@@ -4,7 +4,7 @@
 
 use ratatui::crossterm::event::KeyCode;
 
-use super::Key::{self, Char, Code, Control, Digit, Number};
+use super::Key::{self, Any, Char, Code, Control, Digit, Number};
 use super::command::Command;
 
 /// What the screen is about at the moment, and so what a key means.
@@ -14,6 +14,8 @@ pub enum Context {
     Menu,
     /// A form with fields to fill in and options to change.
     Form,
+    /// An action is being shown.
+    Show,
     /// A side is to sow, or to offer.
     Sow,
     /// A side must pass.
@@ -56,9 +58,10 @@ pub enum Context {
 
 impl Context {
     /// All contexts, in the order in which a reader meets them.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::Menu,
         Self::Form,
+        Self::Show,
         Self::Sow,
         Self::Pass,
         Self::Offer,
@@ -85,6 +88,7 @@ impl Context {
         match self {
             Self::Menu => "menu",
             Self::Form => "form",
+            Self::Show => "show",
             Self::Sow => "sow",
             Self::Pass => "pass",
             Self::Offer => "offer",
@@ -173,6 +177,7 @@ const FORM: &[Binding] = &[
     bind(&[Code(KeyCode::Left)], Command::Less),
     bind(&[Code(KeyCode::Right)], Command::More),
 ];
+const SHOW: &[Binding] = &[HELP, bind(&[Any], Command::Finish)];
 const SOW: &[Binding] = &[
     bind(&[Digit], Command::Hole(0)),
     bind(&[Code(KeyCode::Enter), Char(' ')], Command::Sow),
@@ -233,7 +238,15 @@ const LOOK: &[Binding] = &[
     BACKWARD, FORWARD, FIRST, LAST, FROM_HERE, REVIEW, LEAVE, HELP,
 ];
 const WATCH: &[Binding] = &[
-    BACKWARD, FORWARD, FIRST, LAST, FROM_HERE, REVIEW, HOME, HELP,
+    BACKWARD,
+    FORWARD,
+    bind(&[Char('r')], Command::Reload),
+    FIRST,
+    LAST,
+    FROM_HERE,
+    REVIEW,
+    HOME,
+    HELP,
 ];
 const REVIEWING: &[Binding] = &[
     BACKWARD,
@@ -349,6 +362,7 @@ pub fn bindings(context: Context) -> impl Iterator<Item = Binding> {
     let (own, common): (&[Binding], &[Binding]) = match context {
         Context::Menu => (MENU, &[]),
         Context::Form => (FORM, &[]),
+        Context::Show => (SHOW, &[]),
         Context::Sow => (SOW, IN_GAME),
         Context::Pass => (PASS, IN_GAME),
         Context::Offer => (OFFER, &[]),

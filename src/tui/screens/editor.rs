@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use super::super::app::{Effect, Env};
-use super::super::input::Command;
+use super::super::input::{Command, Context};
 use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::widgets::{Board, Hints, beside};
@@ -20,6 +20,8 @@ pub struct Editor {
     draft: Draft,
     game: Game,
     cursor: Spot,
+    /// What has been asked for that would lose what has been set up, until that is confirmed.
+    asked: Option<Command>,
 }
 
 /// What the cursor can be on.
@@ -42,13 +44,48 @@ impl Editor {
             draft: Draft::new(game.start(Side::South)),
             game,
             cursor: Spot::Hole(AnyHole::FIRST),
+            asked: None,
         }
     }
 
+    pub(super) const fn context(&self) -> Context {
+        if self.asked.is_some() {
+            Context::Confirm
+        } else {
+            Context::Edit
+        }
+    }
+
+    /// Asks before something is done that loses what has been set up. Says whether it has to.
+    pub(super) fn asks_before(&mut self, command: Command) -> bool {
+        let is_changed = self.draft != Self::of(self.game).draft;
+        let asks = is_changed && self.asked != Some(command);
+        if asks {
+            self.asked = Some(command);
+        }
+        asks
+    }
+
+    /// Whether a command has anything to do at the moment.
+    pub(super) fn can(&self, command: Command) -> bool {
+        let is_gore = self.game.lap().is_some();
+        command != Command::SwapOwner || is_gore && matches!(self.cursor, Spot::Hole(_))
+    }
+
     pub(super) fn act(&mut self, command: Command) -> Vec<Request> {
+        let command = match (command, self.asked) {
+            (Command::Yes, Some(asked)) => asked,
+            (Command::No, _) => {
+                self.asked = None;
+                return Vec::new();
+            }
+            _ => command,
+        };
         match command {
             Command::Number(digit) => self.type_digit(digit),
+            Command::Back | Command::NextGame if self.asks_before(command) => {}
             Command::Back => return vec![Request::Pop],
+            Command::Quit => return vec![Request::Do(Effect::Quit)],
             Command::Left => self.go_aside(-1),
             Command::Right => self.go_aside(1),
             Command::Up => self.go_up(),
@@ -161,6 +198,7 @@ impl Editor {
         };
         frame.render_widget(&board_view, board);
         let state = match self.draft.position() {
+            _ if self.asked.is_some() => Line::styled(say!(text, "editor-ask"), theme.strong),
             Ok(position) => Line::styled(position.to_string(), theme.strong),
             Err(error) => Line::styled(self.complaint(error, env), theme.warning),
         };

@@ -5,7 +5,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use super::super::app::Env;
-use super::super::input::{Command, Context, bindings};
+use super::super::input::{Binding, Command, Context};
 use super::super::text::say;
 use super::super::widgets::{key_name, popup, width, wrapped};
 use super::Request;
@@ -13,17 +13,22 @@ use super::Request;
 /// How wide the box of the help is at most.
 const WIDEST: u16 = 76;
 
-/// The help for a context.
+/// The help for what was on the screen.
 #[derive(Debug)]
 pub struct Help {
     about: Context,
+    bindings: Vec<Binding>,
     scroll: u16,
 }
 
 impl Help {
-    /// The help for what was on the screen.
-    pub const fn new(about: Context) -> Self {
-        Self { about, scroll: 0 }
+    /// The help for a context and the keys that do something in it.
+    pub const fn new(about: Context, bindings: Vec<Binding>) -> Self {
+        Self {
+            about,
+            bindings,
+            scroll: 0,
+        }
     }
 
     pub(super) fn act(&mut self, command: Command) -> Vec<Request> {
@@ -47,8 +52,8 @@ impl Help {
                 .collect::<Vec<_>>()
                 .join(" ")
         };
-        let rows: Vec<_> = bindings(self.about).collect();
-        let column = rows
+        let column = self
+            .bindings
             .iter()
             .map(|row| width(&keys(row.keys)))
             .max()
@@ -57,7 +62,7 @@ impl Help {
             .min(frame.area().width)
             .saturating_sub(column + 2 + 4);
         let mut lines = Vec::new();
-        for row in &rows {
+        for row in &self.bindings {
             let mut keys = keys(row.keys);
             let doc = say!(text, &format!("command-{}.doc", row.command.name()));
             for part in wrapped(&doc, cells) {

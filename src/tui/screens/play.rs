@@ -102,6 +102,7 @@ impl Play {
     /// What the screen is about at the moment.
     pub fn context(&self) -> Context {
         match &self.mode {
+            _ if self.timeline.is_some() => Context::Show,
             Mode::Asked(Question::Resign | Question::PlayFrom(_) | Question::Leave) => {
                 Context::Confirm
             }
@@ -117,6 +118,20 @@ impl Play {
             Mode::Turn if self.position().pending_offer().is_some() => Context::HandOver,
             Mode::Turn if self.must_pass() => Context::Pass,
             Mode::Turn => Context::Sow,
+        }
+    }
+
+    /// Whether a command has anything to do at the moment.
+    pub(super) fn can(&self, command: Command) -> bool {
+        let session = self.session();
+        match command {
+            Command::Undo => session.can_undo(),
+            Command::Redo => session.can_redo(),
+            Command::Earlier | Command::First => self.at() > 0,
+            Command::Later | Command::Last => self.at() < session.played(),
+            Command::Offer => session.game().lap().is_some(),
+            Command::Reload => matches!(self.access, Access::PlayedElsewhere(_)),
+            _ => true,
         }
     }
 
@@ -180,10 +195,6 @@ impl Play {
         event: KeyEvent,
         env: &Env,
     ) -> Vec<Request> {
-        if self.timeline.take().is_some() {
-            // Any key finishes what is being shown, and does nothing else.
-            return Vec::new();
-        }
         match (&mut self.mode, command) {
             (Mode::Typing(field), None) => {
                 field.press(event);
@@ -219,6 +230,12 @@ impl Play {
                 self.move_cursor(command);
             }
             Command::Back => self.mode = Mode::Turn,
+            Command::Finish => self.timeline = None,
+            Command::Reload => {
+                if let Access::PlayedElsewhere(path) = &self.access {
+                    return vec![Request::Do(Effect::Open(path.clone()))];
+                }
+            }
             _ => {}
         }
         match (&self.mode, command) {
@@ -320,7 +337,7 @@ impl Play {
     }
 
     fn play_text(&mut self, typed: &str, env: &Env) -> Vec<Request> {
-        match self.session().game().action(typed) {
+        match self.session().game().action(&env.text.in_notation(typed)) {
             Ok(action) => self.play(action, env),
             Err(error) => {
                 self.notice = Some(env.text.not_an_action(&error));
@@ -494,7 +511,7 @@ impl Play {
                 });
             }
             MouseEventKind::Down(MouseButton::Left) if self.timeline.take().is_none() => {
-                let board = layout::Areas::of(env.area).board;
+                let board = self.areas(env.area).board;
                 return self.click(Point::new(event.column, event.row), board, env);
             }
             _ => {}

@@ -1,7 +1,7 @@
 //! Review of a game: the margin over it as a chart, where it turned, what each side's choices cost, and each of these
 //! moments on the board. How it is drawn is `view`, what is said `words`.
 
-use ayla_rules::{Game, Side};
+use ayla_rules::Side;
 use ratatui::crossterm::event::{MouseEvent, MouseEventKind};
 
 use super::super::app::Effect;
@@ -101,16 +101,16 @@ impl ReviewPage {
         Request::Do(Effect::Think(Box::new(job)))
     }
 
+    /// Whether a command has anything to do at the moment.
+    pub(super) fn can(&self, command: Command) -> bool {
+        command != Command::Measure || self.session.game().lap().is_some()
+    }
+
     pub(super) const fn context(&self) -> Context {
         match self.board {
             None => Context::Review,
             Some(_) => Context::Moment,
         }
-    }
-
-    /// The game.
-    pub(super) const fn session(&self) -> &Session {
-        &self.session
     }
 
     /// Is told what has been thought.
@@ -143,7 +143,7 @@ impl ReviewPage {
             Command::Last => self.cursor = self.session.played(),
             Command::Up | Command::Down => self.choose(command == Command::Up),
             Command::OnBoard => self.board = self.on_board(),
-            Command::Measure if matches!(self.session.game(), Game::Gore(_)) => {
+            Command::Measure if self.can(command) => {
                 let measure = match self.review.measure {
                     Measure::Seeds => Measure::Honour,
                     Measure::Honour => Measure::Seeds,

@@ -65,6 +65,15 @@ impl Saved {
         }
     }
 
+    /// Whether a command has anything to do at the moment.
+    pub(super) fn can(&self, command: Command) -> bool {
+        match command {
+            Command::Choose | Command::Delete => self.chosen().is_some(),
+            Command::Rename => self.chosen().is_some_and(|listed| listed.game.is_ok()),
+            _ => true,
+        }
+    }
+
     pub(in super::super) fn listed(&mut self, games: Result<Vec<Listed>, String>, zone: TimeZone) {
         self.zone = zone;
         match games {
@@ -186,7 +195,11 @@ impl Saved {
         let body = page(frame, env, &say!(text, "saved-title"));
         let [body, line] = body.layout(&Layout::vertical([
             Constraint::Fill(1),
-            Constraint::Length(1),
+            Constraint::Length(if matches!(self.mode, Mode::Deleting) {
+                2
+            } else {
+                1
+            }),
         ]));
         let is_damaged = self.chosen().is_some_and(|listed| listed.game.is_err());
         // A picture of the board is a pleasure; why a file can't be opened has to be told at every size.
@@ -230,7 +243,15 @@ impl Saved {
         }
         let words = match (&self.mode, &self.trouble) {
             (_, Some(trouble)) => Line::styled(trouble.clone(), theme.warning),
-            (Mode::Deleting, _) => Line::styled(say!(text, "saved-ask-delete"), theme.warning),
+            (Mode::Deleting, _) => {
+                let game = self
+                    .chosen()
+                    .map_or_else(String::new, |listed| self.called(listed, env));
+                let question = say!(text, "saved-ask-delete", game = game);
+                let question = Paragraph::new(question).style(theme.warning);
+                frame.render_widget(question.wrap(Wrap { trim: true }), line);
+                return;
+            }
             (Mode::Filtering(field), _) => {
                 labelled(&say!(text, "saved-filter"), field, line.width, env)
             }
@@ -242,6 +263,23 @@ impl Saved {
             (Mode::Choosing, _) => Line::default(),
         };
         frame.render_widget(words, line);
+    }
+
+    /// What a game is called in a question about it: who played it and when, or its file if it can't be read.
+    fn called(&self, listed: &Listed, env: &Env) -> String {
+        let Ok(game) = &listed.game else {
+            return file_name(listed).as_str().to_string();
+        };
+        let session = &game.session;
+        let [south, north] = Side::ALL.map(|side| env.text.player(side, &session.players[side]));
+        say!(
+            env.text,
+            "saved-game",
+            south = south,
+            north = north,
+            game = env.text.game(session.game()),
+            date = date(game, &self.zone)
+        )
     }
 
     fn draw_list(&self, env: &Env, area: Rect, frame: &mut Frame<'_>) {
@@ -273,12 +311,8 @@ impl Saved {
             let words = match &listed.game {
                 Ok(game) => summary(game, &self.zone, env),
                 Err(_) => {
-                    let name = listed
-                        .path
-                        .file_name()
-                        .map(|name| name.to_string_lossy().into_owned());
-                    let name = Name::new(&name.unwrap_or_default());
-                    say!(env.text, "saved-damaged", file = name.as_str())
+                    let file = file_name(listed);
+                    say!(env.text, "saved-damaged", file = file.as_str())
                 }
             };
             let words = fitted(&words, row.width.saturating_sub(3));
@@ -320,22 +354,29 @@ fn haystack(listed: &Listed) -> String {
     format!("{} {names}", listed.path.display()).to_lowercase()
 }
 
+/// The name of a game's file, fit to be shown.
+fn file_name(listed: &Listed) -> Name {
+    let name = listed.path.file_name();
+    Name::new(&name.map_or_else(Default::default, |name| name.to_string_lossy()))
+}
+
+/// When a game was last saved.
+fn date(game: &SavedGame, zone: &TimeZone) -> String {
+    let when = game.saved.unwrap_or(game.started);
+    let when = when.to_zoned_datetime(zone.clone());
+    when.strftime("%Y-%m-%d %H:%M").to_string()
+}
+
 /// A saved game in one line.
 fn summary(game: &SavedGame, zone: &TimeZone, env: &Env) -> String {
     let text = &env.text;
     let session = &game.session;
     let [south, north] = Side::ALL.map(|side| text.player(side, &session.players[side]));
-    let date = game
-        .saved
-        .unwrap_or(game.started)
-        .to_zoned_datetime(zone.clone())
-        .strftime("%Y-%m-%d %H:%M")
-        .to_string();
     let state = state(session, env);
     say!(
         text,
         "saved-line",
-        date = date,
+        date = date(game, zone),
         game = text.game(session.game()),
         south = south,
         north = north,

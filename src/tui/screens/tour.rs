@@ -94,6 +94,9 @@ impl Tour {
         let Some(lesson) = self.lesson() else {
             return Context::Menu;
         };
+        if self.due().is_some() {
+            return Context::Show;
+        }
         if self.stage != Stage::Told || !lesson.is_played() {
             return Context::Lesson;
         }
@@ -104,8 +107,13 @@ impl Tour {
         }
     }
 
+    /// Whether a command has anything to do at the moment.
+    pub(super) fn can(&self, command: Command) -> bool {
+        command != Command::Offer || self.has_trades()
+    }
+
     /// Whether offers have come up in the tour.
-    pub(super) fn has_trades(&self) -> bool {
+    fn has_trades(&self) -> bool {
         self.lesson()
             .is_some_and(|lesson| lesson.chapter == Chapter::Bargain)
     }
@@ -132,7 +140,6 @@ impl Tour {
         env: &Env,
     ) -> Vec<Request> {
         if self.table.due().is_some() {
-            // Any key finishes what is being shown, and does nothing else.
             return self.table.press(command, event, env);
         }
         let Some(command) = command else {
@@ -216,7 +223,7 @@ impl Tour {
         }
         if matches!(self.context(), Context::LessonTurn | Context::Offer) {
             let at = Position::new(event.column, event.row);
-            let board = view::Areas::of(env.area).board;
+            let board = self.areas(env.area).board;
             self.act(|table| table.click(at, board, env));
         }
     }

@@ -19,6 +19,9 @@ home-rules = Rules
 home-settings = Settings
 home-quit = Quit
 too-small = This screen is too small: the game needs { $width } columns and { $height } lines. It goes on as soon as there is room.
+too-small-short = Too small: { $width } × { $height } needed.
+too-small-shortest = { $width } × { $height }
+failed = That could not be done: { $reason }.
 
 ## A new game.
 new-title = New game
@@ -39,6 +42,7 @@ title-action = action { $number }
 title-looking = looking at { $at } of { $all }
 title-repeated = this position: { $times } times
 panel-captured = captured { $seeds }
+panel-captured-short = took { $seeds }
 panel-if-ended = { $seeds } if it ended now
 panel-if-ended-short = { $seeds } if over
 panel-final = { $seeds } in all
@@ -50,15 +54,21 @@ record = Record
 not-agreed = { $name } did not agree: the game goes on.
 not-saved = THIS GAME IS NOT SAVED: { $reason }
 ask-leave = What was done last is not saved and will be lost. Leave all the same?
-any-key = Any key shows the end at once.
 
 ## A game: what is asked.
 ask-sow = { $who }: choose a hole to sow.
 ask-pass = { $name } must pass: there is nothing that { $name } can sow.
-ask-offer = { $name }: which of your holes do you offer to { $other }?
+ask-offer = { $name }: which holes do you offer to { $other }?
 ask-hand-over = { $other } has made an offer. Hand the keyboard to { $who }.
 hand-over-note = Nothing is answered yet: the one who answers takes the keyboard first.
 ask-answer = { $name }: { $other } offers you { $holes }. Do you accept?
+ask-answer-short = { $name }: do you pay { $price } captured seeds for { $holes }, { $standing ->
+    [0] now empty
+   *[other] { $count ->
+        [one] with { $standing } in it
+       *[other] with { $standing } in them
+    }
+}?
 ask-look = The game after { $at } of { $all } actions. Looking changes nothing.
 ask-watch = Another window is playing this game. Here it can be looked at, or a copy begun from any moment.
 ask-unwritable = This game can’t be saved: { $reason }. It can be looked at, or a copy begun from any moment.
@@ -80,24 +90,33 @@ foreseen = { $hole }: { $laps ->
    *[other] { $seeds } seeds, { $laps } laps, the last in { $last }.
 }
 foreseen-nothing = Captures nothing.
-foreseen-capture = Captures { $seeds }: { $holes }.
+foreseen-capture = Captures { $what }.
 foreseen-end = Ends the game.
+taken-one = { $seeds } from { $holes }
+taken-each = { $seeds } each from { $holes }
+taken-all = { $seeds }: { $parts }
 if-ended = Ended here, { $south } has { $south_seeds } and { $north } has { $north_seeds }.
 
 ## The bargain.
-bargain-now = now
-bargain-then = if accepted
+bargain-now = Now
+bargain-then = If accepted
 bargain-so-far = Offers so far: { $accepted } accepted, { $refused } refused.
-terms-none = Choose one, two or three holes. { $name } pays { $price } captured seeds for each, and has { $has }.
-terms = { $name } pays { $price } of { $has } captured seeds, six a hole, and gets the { $standing } standing in { $holes }.
+terms-none = One to three holes: { $name } pays { $price } captured seeds for each, and has { $has }.
+terms = { $name } pays { $price } of { $has } captured seeds for { $holes }, { $standing ->
+    [0] now empty
+   *[other] { $count ->
+        [one] with { $standing } in it
+       *[other] with { $standing } in them
+    }
+}.
 cost-of-refusing = { $refused ->
-    [0] If you win after refusing, it is a victory without glory.
-   *[other] You have refused before: if you win, it is without glory already.
+    [0] If you win after refusing, it is without glory.
+   *[other] You have refused before: a win is without glory now.
 }
 
 ## A game: what has happened.
 told-sow = { $name } sowed { $hole } and captured nothing.
-told-capture = { $name } sowed { $hole } and captured { $seeds }: { $holes }.
+told-capture = { $name } sowed { $hole } and captured { $what }.
 told-pass = { $name } passed.
 told-offer = { $name } offered { $holes }.
 told-accept = { $name } accepted and paid { $price } seeds.
@@ -132,26 +151,26 @@ over-resignation = { $name } resigned.
 over-sweep = From their own holes { $south } takes { $south_seeds } and { $north } { $north_seeds }.
 
 ## Why not.
-no-not-your-hole = that hole is not your territory
-no-empty = an empty hole can’t be sown
-no-singleton = a single seed may never be moved
-no-endless-relay = that relay would go round for ever
-no-must-answer = an offer is pending: it is answered first
-no-nothing-offered = there is no offer to answer
-no-must-pass = you can’t sow, so you must pass
-no-may-not-pass = you can sow, so you may not pass
-no-cannot-pay = no offer: the other side would need { $needs } captured seeds and has { $has }
-no-must-keep-a-hole = no offer: you must keep at least one hole
-no-trades = Djenon-aboure has no trades
-no-game-over = the game is over
-no-such-hole = there is no such hole: they are 1S to { $row }S and 1N to { $row }N
+no-not-your-hole = That hole is not your territory.
+no-empty = An empty hole can’t be sown.
+no-singleton = A single seed may never be moved.
+no-endless-relay = That relay would go round for ever.
+no-must-answer = An offer is pending: it is answered first.
+no-nothing-offered = There is no offer to answer.
+no-must-pass = You can’t sow, so you must pass.
+no-may-not-pass = You can sow, so you may not pass.
+no-cannot-pay = No offer: the other side would need { $needs } captured seeds and has { $has }.
+no-must-keep-a-hole = No offer: you must keep at least one hole.
+no-trades = Djenon-aboure has no trades.
+no-game-over = The game is over.
+no-such-hole = There is no such hole: they are 1S to { $row }S and 1N to { $row }N.
 no-offer-size = { $holes ->
-    [0] choose the holes first: one, two or three
-   *[other] an offer is one, two or three holes
+    [0] Choose the holes first: one, two or three.
+   *[other] An offer is one, two or three holes.
 }
-no-twice = the offer names { $hole } twice
-no-action-gore = that is no action: type a hole (2S), pass, offer 1S,3S, accept or refuse
-no-action-djenon-aboure = that is no action: type a hole (2S) or pass
+no-twice = The offer names { $hole } twice.
+no-action-gore = That is no action: type a hole (2S), pass, offer 1S,3S, accept or refuse.
+no-action-djenon-aboure = That is no action: type a hole (2S) or pass.
 
 ## A first game.
 home-tour = A first game
@@ -166,7 +185,7 @@ tour-bargain = the bargain
 tour-go-on = { $key } goes on.
 tour-watch = { $key } shows it.
 tour-again = { $key } puts the board back: try again.
-tour-no-offers-yet = offers come later in this tour
+tour-no-offers-yet = Offers come later in this tour.
 tour-farewell = That is all one needs. The rest comes with playing.
 tour-play-on = Play on from here with a friend
 tour-from-start = The tour again
@@ -344,16 +363,18 @@ saved-line = { $date }  { $game }  { $south } – { $north }  { $state }
 saved-drawn = { $south }–{ $north }, a draw
 saved-won = { $south }–{ $north }, { $name } won
 saved-open = { $south }–{ $north }, { $name } to move
-saved-damaged = can’t be opened: { $file }
+saved-damaged = Can’t be opened: { $file }
 saved-damaged-because = This file can’t be opened, and is left as it is: { $reason }.
-saved-ask-delete = Delete this game for good?
+saved-game = { $south } – { $north }, { $game }, { $date }
+saved-ask-delete = Delete for good? { $game }
 saved-filter = Only games with
-saved-filtered = only games with “{ $wanted }”
+saved-filtered = Only games with “{ $wanted }”
 
 ## The editor.
 editor-title = Set up a position of { $game }
 editor-about = Type the seeds of a hole, or change them with + and −. The captured seeds lie above and below the board.
 editor-missing = { $seeds } of the 48 seeds are still missing.
+editor-ask = What you have set up will be lost. Go on all the same?
 editor-too-many = { $seeds ->
     [one] There is 1 seed
    *[other] There are { $seeds } seeds
@@ -390,6 +411,7 @@ speed-fast = fast
 help-foot = ↑ ↓ scroll · Esc closes
 context-menu = Keys in menus
 context-form = Keys in forms
+context-show = Keys while an action is shown
 context-sow = Keys while you choose what to sow
 context-pass = Keys when you must pass
 context-offer = Keys while you put an offer together
@@ -410,8 +432,15 @@ context-lesson = Keys in a lesson
 context-lesson-turn = Keys when a lesson lets you act
 context-lesson-answer = Keys when a lesson lets you answer
 
+## Words for actions: what the record shows, and what can be typed besides the notation.
+word-pass = pass
+word-offer = offer
+word-accept = accept
+word-refuse = refuse
+
 ## Keys and commands.
 keys-move = move
+key-any = any key
 key-space = Space
 key-enter = Enter
 key-escape = Esc
@@ -471,6 +500,10 @@ command-first = start
     .doc = look at the start
 command-last = now
     .doc = return to the game as it is now
+command-finish = show the end
+    .doc = show at once what the action leads to
+command-reload = read again
+    .doc = show the game as it is played elsewhere by now
 command-play-from-here = play from here
     .doc = begin a new game from this moment, after a question
 command-type-action = type

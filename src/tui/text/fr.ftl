@@ -19,6 +19,9 @@ home-rules = Règles
 home-settings = Réglages
 home-quit = Quitter
 too-small = Cet écran est trop petit : il faut { $width } colonnes et { $height } lignes. Le jeu reprend dès qu’il y a la place.
+too-small-short = Trop petit : il faut { $width } × { $height }.
+too-small-shortest = { $width } × { $height }
+failed = Cela n’a pas pu se faire : { $reason }.
 
 ## Nouvelle partie.
 new-title = Nouvelle partie
@@ -39,6 +42,7 @@ title-action = action { $number }
 title-looking = vue : { $at } sur { $all }
 title-repeated = cette position : { $times } fois
 panel-captured = prises { $seeds }
+panel-captured-short = pris { $seeds }
 panel-if-ended = { $seeds } si on s’arrête
 panel-if-ended-short = { $seeds } si fini
 panel-final = { $seeds } en tout
@@ -50,19 +54,25 @@ record = Relevé
 not-agreed = { $name } n’est pas d’accord : la partie continue.
 not-saved = CETTE PARTIE N’EST PAS ENREGISTRÉE : { $reason }
 ask-leave = Ce qui vient d’être fait n’est pas enregistré et sera perdu. Quitter quand même ?
-any-key = Une touche quelconque montre la fin aussitôt.
 
 ## Une partie : ce qui est demandé.
 ask-sow = { $who } : choisissez une case à semer.
 ask-pass = { $name } doit passer : { $name } ne peut rien semer.
-ask-offer = { $name } : lesquelles de vos cases offrez-vous à { $other } ?
+ask-offer = { $name } : quelles cases offrez-vous à { $other } ?
 ask-hand-over = { $other } a fait une offre. Passez le clavier à { $who }.
 hand-over-note = Pas encore de réponse : qui doit répondre prend d’abord le clavier.
 ask-answer = { $name } : { $other } vous offre { $holes }. Acceptez-vous ?
+ask-answer-short = { $name } : payez-vous { $price } prises pour { $holes }, { $standing ->
+    [0] { $count ->
+        [one] vide à présent
+       *[other] vides à présent
+    }
+   *[other] avec { $standing } dedans
+} ?
 ask-look = La partie après { $at } sur { $all } actions. Regarder ne change rien.
 ask-watch = Une autre fenêtre joue cette partie. Ici, on peut la regarder, ou en commencer une copie à partir de n’importe quel moment.
 ask-unwritable = Cette partie ne peut pas être enregistrée : { $reason }. On peut la regarder, ou en commencer une copie à partir de n’importe quel moment.
-ask-type = { $name } : tapez une action : 2S, pass, offer 1S,3S, accept, refuse.
+ask-type = { $name } : tapez une action : 2S, passe, offre 1S,3S, accepte, refuse.
 ask-agree = { $other } : { $name } propose d’arrêter la partie ici. Êtes-vous d’accord ?
 ask-repetition = Cette position apparaît pour la troisième fois. Êtes-vous tous deux d’accord pour arrêter ici ?
 ask-resign = { $name } : abandonnez-vous ? { $other } gagne alors.
@@ -80,13 +90,16 @@ foreseen = { $hole } : { $laps ->
    *[other] { $seeds } graines, { $laps } tours, la dernière en { $last }.
 }
 foreseen-nothing = Ne prend rien.
-foreseen-capture = Prend { $seeds } : { $holes }.
+foreseen-capture = Prend { $what }.
 foreseen-end = Termine la partie.
+taken-one = { $seeds } en { $holes }
+taken-each = { $seeds } par case en { $holes }
+taken-all = { $seeds } : { $parts }
 if-ended = Si l’on s’arrête ici, { $south } a { $south_seeds } et { $north } a { $north_seeds }.
 
 ## La négociation.
-bargain-now = maintenant
-bargain-then = si c’est accepté
+bargain-now = Maintenant
+bargain-then = Si c’est accepté
 bargain-so-far = Offres jusqu’ici : { $accepted ->
     [one] { $accepted } acceptée
    *[other] { $accepted } acceptées
@@ -94,16 +107,23 @@ bargain-so-far = Offres jusqu’ici : { $accepted ->
     [one] { $refused } refusée
    *[other] { $refused } refusées
 }.
-terms-none = Choisissez une, deux ou trois cases. { $name } paie { $price } graines prises pour chacune, et en a { $has }.
-terms = { $name } paie { $price } de ses { $has } graines prises, six par case, et reçoit ce qu’il y a en { $holes } : { $standing }.
+terms-none = Une à trois cases : { $name } paie { $price } graines prises pour chacune, et en a { $has }.
+terms = { $name } paie { $price } de ses { $has } graines prises pour { $holes }, { $standing ->
+    [0] { $count ->
+        [one] vide à présent
+       *[other] vides à présent
+    }
+    [one] avec { $standing } graine dedans
+   *[other] avec { $standing } graines dedans
+}.
 cost-of-refusing = { $refused ->
-    [0] Si vous gagnez après un refus, c’est une victoire sans gloire.
-   *[other] Vous avez déjà refusé : si vous gagnez, ce sera de toute façon sans gloire.
+    [0] Si vous gagnez après un refus, c’est sans gloire.
+   *[other] Vous avez déjà refusé : gagner sera sans gloire.
 }
 
 ## Une partie : ce qui est arrivé.
 told-sow = { $name } a semé { $hole } et n’a rien pris.
-told-capture = { $name } a semé { $hole } et pris { $seeds } : { $holes }.
+told-capture = { $name } a semé { $hole } et pris { $what }.
 told-pass = { $name } a passé.
 told-offer = { $name } a offert { $holes }.
 told-accept = { $name } a accepté et payé { $price } graines.
@@ -144,26 +164,26 @@ over-resignation = { $name } a abandonné.
 over-sweep = Dans leurs propres cases, { $south } ramasse { $south_seeds } et { $north } { $north_seeds }.
 
 ## Pourquoi pas.
-no-not-your-hole = cette case n’est pas votre territoire
-no-empty = une case vide ne se sème pas
-no-singleton = une graine seule ne se déplace jamais
-no-endless-relay = ce relais tournerait sans fin
-no-must-answer = une offre attend : on y répond d’abord
-no-nothing-offered = il n’y a pas d’offre à laquelle répondre
-no-must-pass = vous ne pouvez pas semer, donc vous devez passer
-no-may-not-pass = vous pouvez semer, donc vous ne pouvez pas passer
-no-cannot-pay = pas d’offre : il faudrait à l’autre { $needs } graines prises, et il en a { $has }
-no-must-keep-a-hole = pas d’offre : vous devez garder au moins une case
-no-trades = le djenon-abouré ne connaît pas d’échanges
-no-game-over = la partie est finie
-no-such-hole = cette case n’existe pas : ce sont 1S à { $row }S et 1N à { $row }N
+no-not-your-hole = Cette case n’est pas votre territoire.
+no-empty = Une case vide ne se sème pas.
+no-singleton = Une graine seule ne se déplace jamais.
+no-endless-relay = Ce relais tournerait sans fin.
+no-must-answer = Une offre attend sa réponse : on y répond d’abord.
+no-nothing-offered = Il n’y a pas d’offre à laquelle répondre.
+no-must-pass = Vous ne pouvez pas semer, donc vous devez passer.
+no-may-not-pass = Vous pouvez semer, donc vous ne pouvez pas passer.
+no-cannot-pay = Pas d’offre : il faudrait à l’autre { $needs } graines prises, et il en a { $has }.
+no-must-keep-a-hole = Pas d’offre : vous devez garder au moins une case.
+no-trades = Le djenon-abouré ne connaît pas d’échanges.
+no-game-over = La partie est finie.
+no-such-hole = Cette case n’existe pas : il y a 1S à { $row }S et 1N à { $row }N.
 no-offer-size = { $holes ->
-    [0] choisissez d’abord les cases : une, deux ou trois
-   *[other] une offre, c’est une, deux ou trois cases
+    [0] Choisissez d’abord les cases : une, deux ou trois.
+   *[other] Une offre, c’est une, deux ou trois cases.
 }
-no-twice = l’offre nomme { $hole } deux fois
-no-action-gore = ce n’est pas une action : tapez une case (2S), pass, offer 1S,3S, accept ou refuse
-no-action-djenon-aboure = ce n’est pas une action : tapez une case (2S) ou pass
+no-twice = L’offre nomme { $hole } deux fois.
+no-action-gore = Ce n’est pas une action : tapez une case (2S), passe, offre 1S,3S, accepte ou refuse.
+no-action-djenon-aboure = Ce n’est pas une action : tapez une case (2S) ou passe.
 
 ## Une première partie.
 home-tour = Une première partie
@@ -178,7 +198,7 @@ tour-bargain = la négociation
 tour-go-on = { $key } continue.
 tour-watch = { $key } le montre.
 tour-again = { $key } remet le tablier : réessayez.
-tour-no-offers-yet = les offres viennent plus loin dans cette visite
+tour-no-offers-yet = Les offres viennent plus loin dans cette visite.
 tour-farewell = Voilà tout ce qu’il faut. Le reste vient en jouant.
 tour-play-on = Continuer d’ici avec quelqu’un
 tour-from-start = La visite à nouveau
@@ -356,16 +376,18 @@ saved-line = { $date }  { $game }  { $south } – { $north }  { $state }
 saved-drawn = { $south }–{ $north }, nulle
 saved-won = { $south }–{ $north }, { $name } a gagné
 saved-open = { $south }–{ $north }, à { $name } de jouer
-saved-damaged = ne s’ouvre pas : { $file }
+saved-damaged = Ne s’ouvre pas : { $file }
 saved-damaged-because = Ce fichier ne peut pas être ouvert, et reste tel quel : { $reason }.
-saved-ask-delete = Supprimer cette partie pour de bon ?
+saved-game = { $south } – { $north }, { $game }, { $date }
+saved-ask-delete = Supprimer pour de bon ? { $game }
 saved-filter = Seulement les parties avec
-saved-filtered = seulement les parties avec « { $wanted } »
+saved-filtered = Seulement les parties avec « { $wanted } »
 
 ## L’éditeur.
 editor-title = Composer une position : { $game }
 editor-about = Tapez les graines d’une case, ou changez-les avec + et −. Les prises sont au-dessus et au-dessous du tablier.
 editor-missing = Il manque encore { $seeds } des 48 graines.
+editor-ask = Ce que vous avez composé sera perdu. Continuer quand même ?
 editor-too-many = Il y a { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
@@ -402,6 +424,7 @@ speed-fast = vite
 help-foot = ↑ ↓ défiler · Échap fermer
 context-menu = Touches dans les menus
 context-form = Touches dans les formulaires
+context-show = Touches pendant qu’une action est montrée
 context-sow = Touches pour choisir quoi semer
 context-pass = Touches quand il faut passer
 context-offer = Touches pour composer une offre
@@ -422,8 +445,15 @@ context-lesson = Touches dans une leçon
 context-lesson-turn = Touches quand une leçon vous laisse agir
 context-lesson-answer = Touches quand une leçon vous laisse répondre
 
+## Les mots des actions : ce que montre le relevé, et ce qu’on peut taper en plus de la notation.
+word-pass = passe
+word-offer = offre
+word-accept = accepte
+word-refuse = refuse
+
 ## Touches et commandes.
 keys-move = bouger
+key-any = toute touche
 key-space = Espace
 key-enter = Entrée
 key-escape = Échap
@@ -483,6 +513,10 @@ command-first = au début
     .doc = regarder le début
 command-last = maintenant
     .doc = revenir à la partie telle qu’elle est
+command-finish = voir la fin
+    .doc = montrer aussitôt à quoi mène l’action
+command-reload = relire
+    .doc = montrer la partie telle qu’elle est jouée ailleurs à présent
 command-play-from-here = jouer d’ici
     .doc = commencer une nouvelle partie à partir de ce moment, après une question
 command-type-action = taper

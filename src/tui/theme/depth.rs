@@ -1,6 +1,5 @@
 //! How many colours the terminal has.
 
-use ratatui::buffer::Cell;
 use ratatui::style::Color;
 
 /// How many colours the terminal can show.
@@ -38,15 +37,8 @@ impl Depth {
         }
     }
 
-    /// Leaves a cell with no more colours than there are.
-    pub fn reduce(self, cell: &mut Cell) {
-        if self != Self::True {
-            cell.fg = self.nearest(cell.fg);
-            cell.bg = self.nearest(cell.bg);
-        }
-    }
-
-    fn nearest(self, color: Color) -> Color {
+    /// The nearest colour that there is.
+    pub fn nearest(self, color: Color) -> Color {
         match (self, color) {
             (Self::None, _) => Color::Reset,
             (Self::Indexed, Color::Rgb(r, g, b)) => indexed([r, g, b]),

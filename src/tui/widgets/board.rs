@@ -3,8 +3,7 @@
 
 use ayla_rules::{AnyHole, Side};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::text::Line;
+use ratatui::layout::{Position, Rect, Size};
 use ratatui::widgets::Widget;
 
 use super::super::preview::Preview;
@@ -39,7 +38,10 @@ pub struct Board<'a> {
 }
 
 /// The largest bowl that still looks like one.
-const LARGEST_BOWL: (u16, u16) = (20, 9);
+const LARGEST_BOWL: (u16, u16) = (28, 12);
+
+/// How far the arrows on the rim stand apart.
+const ARROW_STEP: u16 = 4;
 
 /// Where the bowls of a board lie in an area, and the wood around them.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +56,10 @@ impl Geometry {
     fn new(area: Rect, row_len: u16) -> Self {
         let rim = u16::from(area.height >= 10 && area.width >= row_len * 8 + 2);
         let bowl_width = ((area.width.saturating_sub(2 * rim)) / row_len).min(LARGEST_BOWL.0);
-        let bowl_height = ((area.height.saturating_sub(2 * rim)) / 2).min(LARGEST_BOWL.1);
+        // A cell is about twice as high as it is wide: no bowl is higher than wide.
+        let bowl_height = ((area.height.saturating_sub(2 * rim)) / 2)
+            .min(LARGEST_BOWL.1)
+            .min((bowl_width / 2).max(5));
         let (width, height) = (bowl_width * row_len + 2 * rim, bowl_height * 2 + 2 * rim);
         let x = area.x + (area.width.saturating_sub(width)) / 2;
         let y = area.y + (area.height.saturating_sub(height)) / 2;
@@ -91,8 +96,17 @@ impl Geometry {
 }
 
 impl Board<'_> {
-    /// How high a board gets at most, with its rim.
-    pub const TALLEST: u16 = 2 * LARGEST_BOWL.1 + 2;
+    /// How high a board gets at most in an area.
+    pub fn height(area: Size, row_len: u8) -> u16 {
+        Geometry::new(Rect::from((Position::ORIGIN, area)), row_len.into())
+            .wood
+            .height
+    }
+
+    /// How wide a board gets at most, with its rim.
+    pub const fn widest(row_len: u8) -> u16 {
+        row_len as u16 * LARGEST_BOWL.0 + 2
+    }
 
     /// Where each hole of a board lies in an area: the same as it is drawn.
     pub fn bowls(scene: &Scene, area: Rect) -> Vec<(AnyHole, Rect)> {
@@ -102,6 +116,26 @@ impl Board<'_> {
         places
             .map(|(index, place)| (place.hole, geometry.bowl(index, row_len)))
             .collect()
+    }
+
+    /// The rim of wood around the bowls, with the way that the seeds go.
+    fn draw_wood(&self, wood: Rect, buffer: &mut Buffer) {
+        let (left, right) = (wood.x, wood.right() - 1);
+        let (top, bottom) = (wood.y, wood.bottom() - 1);
+        for (y, way) in [(top, "←"), (bottom, "→")] {
+            for x in left..=right {
+                let cell = buffer[(x, y)].set_style(self.theme.board);
+                // Not at the very corners, and as far from one as from the other.
+                if (x - left) % ARROW_STEP == ARROW_STEP / 2 && right - x >= ARROW_STEP / 2 {
+                    cell.set_symbol(way);
+                }
+            }
+        }
+        for y in top + 1..bottom {
+            for x in [left, right] {
+                buffer[(x, y)].set_style(self.theme.board);
+            }
+        }
     }
 
     fn mood(&self, hole: AnyHole) -> Mood {
@@ -146,29 +180,8 @@ impl Widget for &Board<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let row_len = u16::try_from(self.scene.row_len()).unwrap_or(1);
         let geometry = Geometry::new(area, row_len);
-        buffer.set_style(geometry.wood, self.theme.board);
         if geometry.rim > 0 {
-            let arrow = |way: &str| {
-                format!("{way}   ").repeat(usize::from(geometry.wood.width / 4).saturating_sub(1))
-            };
-            let Rect {
-                x,
-                y,
-                width,
-                height,
-            } = geometry.wood;
-            let line = |y| Rect {
-                x,
-                y,
-                width,
-                height: 1,
-            };
-            Line::styled(arrow("←"), self.theme.board)
-                .centered()
-                .render(line(y), buffer);
-            Line::styled(arrow("→"), self.theme.board)
-                .centered()
-                .render(line(y + height - 1), buffer);
+            self.draw_wood(geometry.wood, buffer);
         }
         for (place, (hole, bowl)) in self
             .scene

@@ -2,14 +2,14 @@
 
 use ayla_rules::Side;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
-use ratatui::style::{Modifier, Style};
+use ratatui::layout::{Margin, Rect, Size};
+use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, BorderType, Widget};
+use ratatui::widgets::Widget;
 
 use super::super::scene::Place;
 use super::super::theme::Theme;
+use super::{put, put_centred, width};
 
 /// What is to be said about a hole besides what it holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,157 +48,270 @@ pub struct Bowl<'a> {
     pub theme: &'a Theme,
 }
 
-/// The sign of a side: it points to where the side sits.
-pub(super) const fn sign(side: Side) -> &'static str {
+/// The mark of a side: a sign that points to where the side sits, and its letter.
+pub(super) const fn mark(side: Side) -> &'static str {
     match side {
-        Side::South => "▼",
-        Side::North => "▲",
+        Side::South => "▼S",
+        Side::North => "▲N",
     }
 }
 
 impl Bowl<'_> {
+    /// The line around the hole and its colour: whose it is, and whether something is to be said about it.
     fn rim(&self) -> (border::Set<'static>, Style) {
         let Self { place, mood, theme } = self;
         let own = theme.side(place.owner);
-        if mood.cursor {
-            (
-                BorderType::Thick.to_border_set(),
-                own.add_modifier(Modifier::BOLD),
-            )
-        } else if mood.mark == Some(Mark::Happening) {
-            (BorderType::Double.to_border_set(), theme.mark)
-        } else if mood.mark.is_some_and(|mark| mark != Mark::Sown) {
-            (
-                BorderType::Double.to_border_set(),
-                own.add_modifier(Modifier::BOLD),
-            )
-        } else if mood.lit {
-            (
-                BorderType::Rounded.to_border_set(),
-                own.add_modifier(Modifier::BOLD),
-            )
-        } else {
-            (
-                BorderType::Rounded.to_border_set(),
-                own.add_modifier(Modifier::DIM),
-            )
+        let marked = mood.mark.is_some_and(|mark| mark != Mark::Sown);
+        let (set, style) = match mood.mark {
+            _ if mood.cursor => (border::THICK, own.add_modifier(Modifier::BOLD)),
+            Some(Mark::Happening) => (border::DOUBLE, theme.mark),
+            _ if marked => (border::DOUBLE, own.add_modifier(Modifier::BOLD)),
+            _ if mood.lit => (border::ROUNDED, own.add_modifier(Modifier::BOLD)),
+            _ => (border::ROUNDED, own.add_modifier(Modifier::DIM)),
+        };
+        (set, self.on_wood(style))
+    }
+
+    /// A style as it looks on the wood around the hole.
+    const fn on_wood(&self, style: Style) -> Style {
+        Style {
+            bg: self.theme.board.bg,
+            ..style
         }
     }
 
-    /// The hole's name; where the cursor is it stands out.
-    fn name(&self) -> Span<'static> {
-        let name = self.place.hole.to_string();
+    /// The colours of the hole's name; where the cursor is it stands out.
+    fn name_style(&self) -> Style {
         if self.mood.cursor {
-            Span::styled(name, self.theme.cursor)
+            self.theme.cursor
         } else if self.mood.lit {
-            Span::styled(name, self.theme.bowl.add_modifier(Modifier::BOLD))
+            self.on_wood(self.theme.bowl).add_modifier(Modifier::BOLD)
         } else {
-            Span::styled(name, self.theme.bowl)
+            self.on_wood(self.theme.bowl)
         }
     }
 
     /// The owner: a sign, its letter where there is room, reversed where it is not the side that sits there.
-    fn owner(&self, width: u16) -> Span<'static> {
+    fn owner(&self, width: u16) -> (&'static str, Style) {
         let owner = self.place.owner;
-        let style = self.theme.side(owner).add_modifier(Modifier::BOLD);
+        let style = self
+            .on_wood(self.theme.side(owner))
+            .add_modifier(Modifier::BOLD);
         let style = if owner == self.place.hole.row() {
             style
         } else {
             style.add_modifier(Modifier::REVERSED)
         };
-        let text = if width >= 8 {
-            format!("{}{owner}", sign(owner))
-        } else {
-            owner.to_string()
+        let text = match (owner, width) {
+            (_, 8..) => mark(owner),
+            (Side::South, _) => "S",
+            (Side::North, _) => "N",
         };
-        Span::styled(text, style)
+        (text, style)
     }
 
     /// What the sowing under the cursor would do here.
-    fn ghost(&self, width: u16) -> Option<Span<'static>> {
+    fn ghost(&self, width: u16) -> Option<(String, Style)> {
         let text = match self.mood.mark? {
             Mark::End(Some(seeds)) if width >= 8 => format!("◎ +{seeds}"),
             Mark::End(Some(seeds)) | Mark::Taken(seeds) => format!("+{seeds}"),
             Mark::End(None) => "◎".to_string(),
             Mark::Offered => "●→".to_string(),
-            Mark::Sown => return Some(Span::styled("○", self.theme.bowl)),
+            Mark::Sown => return Some(("○".to_string(), self.on_wood(self.theme.bowl))),
             Mark::Happening => return None,
         };
-        Some(Span::styled(text, self.theme.mark))
+        Some((text, self.on_wood(self.theme.mark)))
+    }
+
+    fn draw_rim(&self, area: Rect, buffer: &mut Buffer) {
+        let (set, style) = self.rim();
+        let (left, right) = (area.x, area.right() - 1);
+        let (top, bottom) = (area.y, area.bottom() - 1);
+        let mut draw = |x, y, sign: &str| {
+            buffer[(x, y)].set_symbol(sign).set_style(style);
+        };
+        for x in left + 1..right {
+            draw(x, top, set.horizontal_top);
+            draw(x, bottom, set.horizontal_bottom);
+        }
+        for y in top + 1..bottom {
+            draw(left, y, set.vertical_left);
+            draw(right, y, set.vertical_right);
+        }
+        draw(left, top, set.top_left);
+        draw(right, top, set.top_right);
+        draw(left, bottom, set.bottom_left);
+        draw(right, bottom, set.bottom_right);
+    }
+
+    /// The hollow, its corners rounded where the wood has another colour.
+    fn draw_hollow(&self, area: Rect, buffer: &mut Buffer) {
+        let Theme { bowl, board, .. } = self.theme;
+        for y in area.top()..area.bottom() {
+            let ground = self.theme.hollow(y - area.top(), area.height);
+            for x in area.left()..area.right() {
+                buffer[(x, y)].set_style(ground);
+            }
+        }
+        if let Some(wood) = board.bg.filter(|_| bowl.bg != board.bg) {
+            round_corners(area, wood, buffer);
+        }
+    }
+
+    /// Draws the seeds in rows of about equal length: as far apart as they fit without lying on the wood of the corners, at
+    /// most until the place is full, for the number says the rest.
+    fn draw_seeds(&self, area: Rect, corners: &[u16], buffer: &mut Buffer) {
+        let seeds = u16::from(self.place.seeds);
+        let rows = seeds.div_ceil(3).clamp(1, area.height);
+        let above = |below: u16| {
+            area.height
+                .checked_sub((rows - 1) * below + 1)
+                .map(|rest| rest / 2)
+        };
+        let fits = |&(aside, below): &(u16, u16)| {
+            let Some(above) = above(below) else {
+                return false;
+            };
+            let corner = corners
+                .get(usize::from(2 * above))
+                .map_or(0, |halves| halves.div_ceil(2));
+            seeds.div_ceil(rows).saturating_sub(1) * aside + 2 * corner < area.width
+        };
+        let narrow = usize::from(area.height < SPACIOUS);
+        let (rows, (aside, below)) = match SPREADS[narrow..].iter().copied().find(fits) {
+            Some(spread) => (rows, spread),
+            None => (area.height, (1, 1)),
+        };
+        let mut left = seeds.min(rows * area.width);
+        let top = area.y + (area.height - ((rows - 1) * below + 1)) / 2;
+        let style = Style {
+            bg: None,
+            ..self.theme.seed
+        };
+        for row in 0..rows {
+            let count = left.div_ceil(rows - row);
+            left -= count;
+            let length = (count * aside).saturating_sub(aside - 1);
+            let start = area.x + area.width.saturating_sub(length) / 2;
+            for seed in 0..count {
+                if let Some(cell) = buffer.cell_mut((start + seed * aside, top + row * below)) {
+                    cell.set_symbol("●").set_style(style);
+                }
+            }
+        }
+    }
+
+    fn draw_number(&self, area: Rect, buffer: &mut Buffer) {
+        let seeds = self.place.seeds;
+        let weight = if seeds == 0 {
+            Modifier::DIM
+        } else {
+            Modifier::BOLD
+        };
+        put_centred(
+            buffer,
+            area,
+            &seeds.to_string(),
+            Style {
+                bg: None,
+                ..self.theme.bowl
+            }
+            .add_modifier(weight),
+        );
     }
 }
 
 impl Widget for Bowl<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let (set, style) = self.rim();
-        let mut block = Block::bordered()
-            .border_set(set)
-            .border_style(style)
-            .style(self.theme.bowl)
-            .title_top(Line::from(self.name()))
-            .title_top(Line::from(self.owner(area.width)).right_aligned());
-        if let Some(ghost) = self.ghost(area.width) {
-            block = block.title_bottom(Line::from(ghost).centered());
-        }
-        block.render(area, buffer);
-        let inner = area.inner(Margin::new(1, 1));
-        let seeds = self.place.seeds;
-        if inner.height < 2 {
-            number(seeds, self.theme).render(inner, buffer);
+        if area.width < 3 || area.height < 3 {
             return;
         }
-        let heap = Rect {
-            height: inner.height - 1,
-            ..inner
+        self.draw_rim(area, buffer);
+        let (owner, style) = self.owner(area.width);
+        let top = Rect {
+            height: 1,
+            ..area.inner(Margin::new(1, 0))
         };
-        draw_seeds(seeds, heap, self.theme.seed, buffer);
-        number(seeds, self.theme).render(
-            Rect {
-                y: heap.bottom(),
+        put(buffer, top, &self.place.hole.to_string(), self.name_style());
+        let at_right = Rect {
+            x: top.right() - width(owner),
+            width: width(owner),
+            ..top
+        };
+        put(buffer, at_right, owner, style);
+        if let Some((ghost, style)) = self.ghost(area.width) {
+            let bottom = Rect {
+                y: area.bottom() - 1,
                 height: 1,
-                ..inner
-            },
-            buffer,
-        );
+                ..area
+            };
+            put_centred(buffer, bottom, &ghost, style);
+        }
+        let inside = area.inner(Margin::new(1, 1));
+        self.draw_hollow(inside, buffer);
+        let heap = Rect {
+            height: inside.height - 1,
+            ..inside
+        };
+        if heap.height > 0 {
+            self.draw_seeds(heap, reach(inside), buffer);
+        }
+        let last = Rect {
+            y: heap.bottom(),
+            height: 1,
+            ..inside
+        };
+        self.draw_number(last, buffer);
     }
 }
 
-fn number(seeds: u8, theme: &Theme) -> Line<'static> {
-    let style = if seeds == 0 {
-        theme.bowl.add_modifier(Modifier::DIM)
-    } else {
-        theme.bowl.add_modifier(Modifier::BOLD)
-    };
-    Line::styled(seeds.to_string(), style).centered()
+/// How far the wood reaches into a hollow at its corners, in half cells, from its first half row on: a quarter of a circle.
+const CORNERS: [(Size, &[u16]); 4] = [
+    (Size::new(24, 9), &[10, 7, 5, 3, 2, 1]),
+    (Size::new(16, 6), &[7, 4, 2, 1]),
+    (Size::new(12, 4), &[4, 2, 1]),
+    (Size::new(10, 3), &[3, 1]),
+];
+
+/// The signs of a cell whose upper and lower half are wood up to so many half cells from its side: at the left and the right
+/// of the top, then of the bottom. A cell that is all wood has none.
+const fn corner(upper: u16, lower: u16) -> [&'static str; 4] {
+    match (upper, lower) {
+        (..=1, 0) => ["▘", "▝", "▖", "▗"],
+        (..=1, _) => ["▌", "▐", "▌", "▐"],
+        (_, 0) => ["▀", "▀", "▄", "▄"],
+        (_, 1) => ["▛", "▜", "▙", "▟"],
+        (_, _) => [" "; 4],
+    }
 }
 
-/// Draws seeds in rows of about equal length: as far apart as they fit, at most until the place is full, for the number
-/// says the rest.
-fn draw_seeds(seeds: u8, area: Rect, style: Style, buffer: &mut Buffer) {
-    let seeds = u16::from(seeds);
-    let rows = seeds.div_ceil(3).clamp(1, area.height);
-    let longest = |rows: u16| seeds.div_ceil(rows);
-    let fits = |count: u16, step: u16, space: u16| count.saturating_sub(1) * step < space;
-    let (rows, aside) = [4, 2]
-        .into_iter()
-        .find(|&step| fits(longest(rows), step, area.width))
-        .map_or((area.height, 1), |step| (rows, step));
-    let below = if aside == 4 && fits(rows, 2, area.height) {
-        2
-    } else {
-        1
-    };
-    let mut left = seeds.min(rows * area.width);
-    let top = area.y + (area.height - ((rows - 1) * below + 1)) / 2;
-    for row in 0..rows {
-        let count = left.div_ceil(rows - row);
-        left -= count;
-        let length = (count * aside).saturating_sub(aside - 1);
-        let start = area.x + area.width.saturating_sub(length) / 2;
-        for seed in 0..count {
-            if let Some(cell) = buffer.cell_mut((start + seed * aside, top + row * below)) {
-                cell.set_symbol("●").set_style(style);
+/// How far the wood reaches into a hollow of this size.
+fn reach(area: Rect) -> &'static [u16] {
+    let fits = |size: Size| area.width >= size.width && area.height >= size.height;
+    let corners = CORNERS.iter().find(|(size, _)| fits(*size));
+    corners.map_or(&[], |(_, reach)| reach)
+}
+
+fn round_corners(area: Rect, wood: Color, buffer: &mut Buffer) {
+    for (row, halves) in (0..).zip(reach(area).chunks(2)) {
+        let (upper, lower) = (halves[0], halves.get(1).copied().unwrap_or(0));
+        for column in 0..upper.div_ceil(2) {
+            let within = |half: u16| half.saturating_sub(2 * column);
+            let signs = corner(within(upper), within(lower));
+            let (left, right) = (area.x + column, area.right() - 1 - column);
+            let (top, bottom) = (area.y + row, area.bottom() - 1 - row);
+            let places = [(left, top), (right, top), (left, bottom), (right, bottom)];
+            for (place, sign) in places.into_iter().zip(signs) {
+                let cell = buffer[place].set_symbol(sign).set_fg(wood);
+                if sign == " " {
+                    cell.set_bg(wood);
+                }
             }
         }
     }
 }
+
+/// How far seeds lie apart, sideways and up and down, from the widest on.
+const SPREADS: [(u16, u16); 4] = [(6, 3), (4, 2), (4, 1), (2, 1)];
+/// How high a hollow is in which seeds lie as far apart as they can.
+const SPACIOUS: u16 = 7;

@@ -2,27 +2,24 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use super::super::input::{Binding, Command, Context, Key, bindings};
+use super::super::input::{Binding, Command, Key};
 use super::super::text::{Text, say};
 use super::super::theme::Theme;
-use super::width;
+use super::{put_all, width};
 
 /// The footer of a screen.
 #[derive(Debug)]
 pub struct Footer<'a> {
-    /// What the screen is about.
-    pub context: Context,
+    /// The keys that do something here and now, the most useful first.
+    pub bindings: Vec<Binding>,
     /// The words.
     pub text: &'a Text,
     /// The colours.
     pub theme: Theme,
     /// How many holes a row has: the digits that mean something.
     pub row_len: u8,
-    /// Whether the game has trades.
-    pub trades: bool,
 }
 
 /// What is written on a key.
@@ -34,6 +31,7 @@ pub fn key_name(key: Key, text: &Text, row_len: u8) -> String {
         Key::Control(c) => format!("^{c}"),
         Key::Digit => format!("1–{row_len}"),
         Key::Number => "0–9".to_string(),
+        Key::Any => say!(text, "key-any"),
         Key::Code(code) => match code {
             KeyCode::Left => "←".to_string(),
             KeyCode::Right => "→".to_string(),
@@ -82,19 +80,14 @@ impl Footer<'_> {
             )
         };
         let shown = |binding: &Binding| key_name(binding.keys[0], self.text, self.row_len);
-        let arrows: String = bindings(self.context)
-            .filter(is_arrow)
-            .map(|binding| shown(&binding))
-            .collect();
+        let arrows = self.bindings.iter().filter(|&binding| is_arrow(binding));
+        let arrows: String = arrows.map(shown).collect();
         let mut items: Vec<Item> = Vec::new();
-        let is_of_trades =
-            |binding: &Binding| matches!(binding.command, Command::Offer | Command::Measure);
-        let fits = |binding: &Binding| self.trades || !is_of_trades(binding);
-        for binding in bindings(self.context).filter(fits) {
-            if !is_arrow(&binding) {
+        for binding in &self.bindings {
+            if !is_arrow(binding) {
                 items.push(Item {
                     key: Some(binding.keys[0]),
-                    keys: shown(&binding),
+                    keys: shown(binding),
                     name: say!(self.text, &format!("command-{}", binding.command.name())),
                 });
             } else if items.iter().all(|item| item.keys != arrows) {
@@ -137,11 +130,12 @@ impl Footer<'_> {
 impl Widget for &Footer<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         for (place, item) in self.placed(area) {
-            let line = Line::from(vec![
-                Span::styled(item.keys, self.theme.key),
-                Span::styled(format!(" {}", item.name), self.theme.quiet),
-            ]);
-            line.render(place, buffer);
+            let texts = [
+                (item.keys.as_str(), self.theme.key),
+                (" ", self.theme.quiet),
+                (item.name.as_str(), self.theme.quiet),
+            ];
+            put_all(buffer, place, &texts);
         }
     }
 }

@@ -12,7 +12,7 @@ use ratatui::widgets::Widget;
 use ratatui::widgets::canvas::{self, Canvas};
 
 use super::super::theme::Theme;
-use super::bowl::sign;
+use super::bowl::mark;
 use crate::practice::review::Worth;
 
 /// A chart to draw.
@@ -158,7 +158,7 @@ impl Widget for &Margins<'_> {
         }
         let [above, even, below] = labels.layout(&rows);
         let label = |side: Side| {
-            let words = format!("{}{side}+{} ", sign(side), self.top());
+            let words = format!("{}+{} ", mark(side), self.top());
             let own = self.theme.side(side);
             Line::styled(words, own.bg(self.theme.page.bg.unwrap_or(Color::Reset))).right_aligned()
         };

@@ -4,12 +4,11 @@ use ayla_rules::Side;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use super::super::text::{Text, say};
 use super::super::theme::Theme;
-use super::{bowl, fitted, width};
+use super::{bowl, fitted, put_all, width};
 
 /// A side's panel.
 #[derive(Debug)]
@@ -22,6 +21,8 @@ pub struct Panel<'a> {
     pub captured: u8,
     /// What the side would have if the game ended now.
     pub if_ended: u8,
+    /// What it would have then after the sowing under the cursor, or if the offer on the table is accepted.
+    pub then: Option<u8>,
     /// What the sowing under the cursor would add, or the offer on the table would cost.
     pub change: i8,
     /// Whether the game has ended.
@@ -38,11 +39,17 @@ pub struct Panel<'a> {
 
 /// How wide a panel is that can say everything in full.
 const ROOMY: u16 = 50;
+/// How much wider it must be to say what a side would have then, and how many offers it has refused.
+const THEN: u16 = 5;
+const REFUSED: u16 = 12;
+/// What stands before a heap.
+const BEFORE_HEAP: &str = "     ";
 /// Half of all seeds: a draw.
 const HALF: u8 = ayla_rules::SEEDS / 2;
 
 impl Panel<'_> {
-    fn head(&self, cells: u16) -> Line<'static> {
+    fn draw_head(&self, row: Rect, buffer: &mut Buffer) {
+        let cells = row.width;
         let Self {
             side, text, theme, ..
         } = self;
@@ -51,23 +58,39 @@ impl Panel<'_> {
             ..theme.side(*side)
         };
         let turn = if self.acts { "▶ " } else { "  " };
-        let captured = say!(text, "panel-captured", seeds = self.captured);
+        let times = self.refusals;
+        let extra = [(self.then.is_some(), THEN), (times > 0, REFUSED)];
+        let extra: u16 = extra
+            .iter()
+            .filter(|(is, _)| *is)
+            .map(|(_, takes)| takes)
+            .sum();
+        let is_roomy = cells >= ROOMY + extra;
+        let captured = if is_roomy {
+            say!(text, "panel-captured", seeds = self.captured)
+        } else {
+            say!(text, "panel-captured-short", seeds = self.captured)
+        };
         let change = match self.change {
             0 => String::new(),
             change => format!(" {change:+}"),
         };
-        let (seeds, times) = (self.if_ended, self.refusals);
-        let refused = if cells < ROOMY {
-            say!(text, "panel-refused-short", times = times)
-        } else {
+        let seeds = match self.then.filter(|&then| then != self.if_ended) {
+            Some(then) if is_roomy => format!("{} → {then}", self.if_ended),
+            Some(then) => format!("{}→{then}", self.if_ended),
+            None => self.if_ended.to_string(),
+        };
+        let refused = if is_roomy {
             say!(text, "panel-refused", times = times)
+        } else {
+            say!(text, "panel-refused-short", times = times)
         };
         let if_ended = if self.is_over {
             say!(text, "panel-final", seeds = seeds)
-        } else if cells < ROOMY {
-            say!(text, "panel-if-ended-short", seeds = seeds)
-        } else {
+        } else if is_roomy {
             say!(text, "panel-if-ended", seeds = seeds)
+        } else {
+            say!(text, "panel-if-ended-short", seeds = seeds)
         };
         let refused = if times > 0 {
             format!(" · {refused}")
@@ -89,69 +112,82 @@ impl Panel<'_> {
         } else {
             Modifier::empty()
         };
-        Line::from(vec![
-            Span::styled(turn, theme.key),
-            Span::styled(
-                format!("{}{side} ", bowl::sign(*side)),
-                own.add_modifier(Modifier::BOLD),
-            ),
-            Span::styled(name, own.add_modifier(weight)),
-            Span::styled("  ", theme.page),
-            Span::styled(captured, theme.page.add_modifier(Modifier::BOLD)),
-            Span::styled(change, changed),
-            Span::styled(format!(" · {if_ended}"), theme.quiet),
-            Span::styled(refused, theme.quiet),
-        ])
+        let texts = [
+            (turn, theme.key),
+            (bowl::mark(*side), own.add_modifier(Modifier::BOLD)),
+            (" ", own),
+            (&name, own.add_modifier(weight)),
+            ("  ", theme.page),
+            (&captured, theme.page.add_modifier(Modifier::BOLD)),
+            (&change, changed),
+            (" · ", theme.quiet),
+            (&if_ended, theme.quiet),
+            (&refused, theme.quiet),
+        ];
+        put_all(buffer, row, &texts);
     }
 
     /// The captured seeds as a heap, with the seeds that are half and one more in sight.
-    fn heap(&self, cells: u16) -> Line<'static> {
+    fn draw_heap(&self, row: Rect, buffer: &mut Buffer) {
         let theme = self.theme;
         let own = Style {
             bg: theme.page.bg,
             ..theme.side(self.side)
         };
-        let seeds = |n: u8| "●".repeat(usize::from(n));
-        let rest = |n: u8| "·".repeat(usize::from(n));
         let to_half = self.captured.min(HALF);
         let beyond = self.captured - to_half;
-        let goal = if beyond == 0 {
-            format!("│ {}", say!(self.text, "panel-goal", seeds = HALF + 1))
+        let (seeds, more, rest) = (
+            "●".repeat(to_half.into()),
+            "●".repeat(beyond.into()),
+            "·".repeat((HALF - to_half).into()),
+        );
+        let mut said = String::new();
+        if beyond == 0 {
+            said = format!(" {}", say!(self.text, "panel-goal", seeds = HALF + 1));
         } else {
-            "│".to_string()
-        };
-        let mut line = Line::from(vec![
-            Span::styled("     ", theme.page),
-            Span::styled(seeds(to_half), own),
-            Span::styled(rest(HALF - to_half), theme.quiet),
-            Span::styled(goal, theme.quiet),
-            Span::styled(seeds(beyond), own),
-        ]);
-        if beyond > 0 {
-            let words = format!(" ★ {}", say!(self.text, "panel-majority"));
-            let has_room = line.width() + usize::from(width(&words)) <= usize::from(cells);
-            line.push_span(Span::styled(
-                if has_room { &words } else { " ★" }.to_string(),
-                theme.strong,
-            ));
+            said.push_str(" ★");
+            let majority = format!(" {}", say!(self.text, "panel-majority"));
+            let taken = BEFORE_HEAP.len() + usize::from(self.captured) + 1;
+            if taken + usize::from(width(&said) + width(&majority)) <= usize::from(row.width) {
+                said.push_str(&majority);
+            }
         }
-        line
+        let texts = [
+            (BEFORE_HEAP, theme.page),
+            (&seeds, own),
+            (&rest, theme.quiet),
+            ("│", theme.quiet),
+            (&more, own),
+            (
+                &said,
+                if beyond == 0 {
+                    theme.quiet
+                } else {
+                    theme.strong
+                },
+            ),
+        ];
+        put_all(buffer, row, &texts);
     }
 }
 
 impl Widget for &Panel<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let lines = [self.head(area.width), self.heap(area.width)];
         // The heap lies on the side of the board.
-        let nearest_board_last = self.side == Side::North;
-        let order: Vec<_> = match (area.height, nearest_board_last) {
-            (0, _) => return,
-            (1, _) => vec![&lines[0]],
-            (_, true) => vec![&lines[0], &lines[1]],
-            (_, false) => vec![&lines[1], &lines[0]],
+        let (head, seeds) = match (self.side, area.height) {
+            (_, 0) => return,
+            (_, 1) => (0, None),
+            (Side::North, _) => (0, Some(1)),
+            (Side::South, _) => (1, Some(0)),
         };
-        for (line, row) in order.into_iter().zip(area.rows()) {
-            line.render(row, buffer);
+        let row = |row| Rect {
+            y: area.y + row,
+            height: 1,
+            ..area
+        };
+        self.draw_head(row(head), buffer);
+        if let Some(seeds) = seeds {
+            self.draw_heap(row(seeds), buffer);
         }
     }
 }

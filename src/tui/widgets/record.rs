@@ -3,11 +3,12 @@
 use ayla_rules::{AnyAction, AnyPosition, Side, gore};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use ratatui::style::Modifier;
 use ratatui::widgets::Widget;
 
+use super::super::text::{Text, say};
 use super::super::theme::Theme;
-use super::{fitted, width};
+use super::{fitted, put};
 use crate::session::Session;
 
 /// The record of a game.
@@ -17,12 +18,14 @@ pub struct Record<'a> {
     pub session: &'a Session,
     /// How many actions lie before the moment on the board.
     pub at: usize,
+    /// The words.
+    pub text: &'a Text,
     /// The colours.
     pub theme: &'a Theme,
 }
 
 /// One action as the record writes it: short, with what it captured.
-pub fn written(session: &Session, number: usize) -> String {
+fn written(session: &Session, number: usize, text: &Text) -> String {
     let Some(action) = number
         .checked_sub(1)
         .and_then(|index| session.actions().get(index))
@@ -34,6 +37,7 @@ pub fn written(session: &Session, number: usize) -> String {
         AnyAction::Gore(gore::Action::Offer(offer)) => format!("→{offer}"),
         AnyAction::Gore(gore::Action::Accept) => "→✓".to_string(),
         AnyAction::Gore(gore::Action::Refuse) => "→✕".to_string(),
+        other if other.is_pass() => say!(text, "word-pass"),
         other => other.to_string(),
     };
     if taken > 0 {
@@ -79,25 +83,17 @@ impl Record<'_> {
         lines
     }
 
-    fn cell(&self, number: Option<usize>, cells: u16) -> Span<'static> {
-        let text = number.map_or_else(String::new, |number| {
-            fitted(&written(self.session, number), cells)
-        });
-        let pad = usize::from(cells.saturating_sub(width(&text)));
-        let style = match number {
-            Some(number) if number == self.at => self.theme.cursor,
-            Some(number) if number > self.session.played() => self
-                .theme
-                .quiet
-                .add_modifier(ratatui::style::Modifier::CROSSED_OUT),
-            _ => self.theme.page,
-        };
-        // The spaces are not part of what stands out.
-        if pad == 0 {
-            Span::styled(text, style)
+    fn draw_action(&self, number: usize, area: Rect, buffer: &mut Buffer) {
+        let style = if number == self.at {
+            buffer.set_style(area, self.theme.cursor);
+            self.theme.cursor
+        } else if number > self.session.played() {
+            self.theme.quiet.add_modifier(Modifier::CROSSED_OUT)
         } else {
-            Span::styled(text + &" ".repeat(pad), style)
-        }
+            self.theme.page
+        };
+        let text = fitted(&written(self.session, number, self.text), area.width);
+        put(buffer, area, &text, style);
     }
 }
 
@@ -114,12 +110,22 @@ impl Widget for &Record<'_> {
             .min(lines.len().saturating_sub(rows));
         let cells = area.width.saturating_sub(5) / 2;
         for ((number, line), row) in lines.iter().enumerate().skip(first).zip(area.rows()) {
-            Line::from(vec![
-                Span::styled(format!("{:>3}. ", number + 1), self.theme.quiet),
-                self.cell(line[0], cells),
-                self.cell(line[1], cells),
-            ])
-            .render(row, buffer);
+            put(
+                buffer,
+                row,
+                &format!("{:>3}.", number + 1),
+                self.theme.quiet,
+            );
+            for (number, column) in line.iter().zip([0, 1]) {
+                let area = Rect {
+                    x: row.x + 5 + column * cells,
+                    width: cells,
+                    ..row
+                };
+                if let &Some(number) = number {
+                    self.draw_action(number, area.intersection(row), buffer);
+                }
+            }
         }
     }
 }

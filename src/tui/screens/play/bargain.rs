@@ -2,7 +2,7 @@
 
 use ayla_rules::{AnyHole, AnyPosition, Side, gore};
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
 
 use super::super::super::app::Env;
@@ -13,15 +13,24 @@ use super::super::super::widgets::{Board, Hints};
 use super::layout::Areas;
 use super::{Mode, Play, offer_of};
 
-/// What lies below the line that says what a board shows. A board without room for that line does without it: the words
-/// below it say the same.
-pub(super) fn below_title(area: Rect) -> Rect {
+/// Where a board of the bargain lies in its area, and the line above it that says what it shows. A board without room for
+/// that line does without it: the words below it say the same.
+pub(super) fn titled(area: Rect) -> (Rect, Rect) {
     let title = u16::from(area.height > 6);
-    Rect {
-        y: area.y + title,
-        height: area.height - title,
+    let room = Size::new(area.width, area.height - title);
+    let height = Board::height(room, gore::Hole::ROW);
+    let above = (room.height - height) / 2;
+    let title = Rect {
+        y: area.y + above,
+        height: title,
         ..area
-    }
+    };
+    let board = Rect {
+        y: title.bottom(),
+        height,
+        ..area
+    };
+    (title, board)
 }
 
 impl Play {
@@ -82,65 +91,34 @@ impl Play {
             offered: offered.clone(),
             ..Hints::default()
         };
-        let titled = |words: String, area: Rect, frame: &mut Frame<'_>| {
-            frame.render_widget(
-                Line::styled(words, theme.strong).centered(),
-                Rect {
-                    height: area.height - below_title(area).height,
-                    ..area
-                },
-            );
-        };
         let now = Scene::from(position);
         let then = self.if_accepted().map(|position| Scene::from(&position));
-        match (before, then) {
-            (Some(before), then) => {
-                titled(say!(env.text, "bargain-now"), before, frame);
-                frame.render_widget(
-                    &Board {
-                        scene: &now,
-                        hints,
-                        theme: &theme,
-                    },
-                    below_title(before),
-                );
-                titled(say!(env.text, "bargain-then"), after, frame);
-                let hints = Hints {
+        let draw = |words: String, area: Rect, scene: &Scene, hints, frame: &mut Frame<'_>| {
+            let (title, place) = titled(area);
+            frame.render_widget(Line::styled(words, theme.strong).centered(), title);
+            let board = Board {
+                scene,
+                hints,
+                theme: &theme,
+            };
+            frame.render_widget(&board, place);
+        };
+        let [title_now, title_then] = [
+            say!(env.text, "bargain-now"),
+            say!(env.text, "bargain-then"),
+        ];
+        match (before, &then) {
+            (Some(before), _) => {
+                let then = then.as_ref().unwrap_or(&now);
+                let offered = Hints {
                     offered,
                     ..Hints::default()
                 };
-                let scene = then.as_ref().unwrap_or(&now);
-                frame.render_widget(
-                    &Board {
-                        scene,
-                        hints,
-                        theme: &theme,
-                    },
-                    below_title(after),
-                );
+                draw(title_now, before, &now, hints, frame);
+                draw(title_then, after, then, offered, frame);
             }
-            (None, Some(then)) => {
-                titled(say!(env.text, "bargain-then"), after, frame);
-                frame.render_widget(
-                    &Board {
-                        scene: &then,
-                        hints,
-                        theme: &theme,
-                    },
-                    below_title(after),
-                );
-            }
-            (None, None) => {
-                titled(say!(env.text, "bargain-now"), after, frame);
-                frame.render_widget(
-                    &Board {
-                        scene: &now,
-                        hints,
-                        theme: &theme,
-                    },
-                    below_title(after),
-                );
-            }
+            (None, Some(then)) => draw(title_then, after, then, hints, frame),
+            (None, None) => draw(title_now, after, &now, hints, frame),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Where everything lies on the screen of a game, at any size.
 
 use ayla_rules::AnyHole;
-use ratatui::layout::{Constraint, Layout, Position, Rect};
+use ratatui::layout::{Constraint, Layout, Position, Rect, Size};
 
 use super::super::super::widgets::{Board, Footer};
 use super::{Mode, Play};
@@ -21,7 +21,7 @@ pub(super) struct Areas {
 }
 
 impl Areas {
-    pub(super) fn of(screen: Rect) -> Self {
+    pub(super) fn of(screen: Rect, row_len: u8) -> Self {
         let is_high = screen.height >= 20;
         let footer = Footer::area(screen);
         let above = Rect {
@@ -41,15 +41,19 @@ impl Areas {
             Constraint::Fill(1),
             Constraint::Length(record_width),
         ]));
+        // On a wide screen what belongs to the board stays with it.
+        let left = left.centered_horizontally(Constraint::Max(Board::widest(row_len)));
         let panel = if is_high { 2 } else { 1 };
         let words = if screen.height >= 24 { 5 } else { 4 };
         let gap = u16::from(screen.height >= 30);
+        let room = Size::new(
+            left.width,
+            left.height.saturating_sub(2 * panel + gap + words),
+        );
         let [_, north, board, south, _, words, _] = left.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(panel),
-            Constraint::Length(
-                Board::TALLEST.min(left.height.saturating_sub(2 * panel + gap + words)),
-            ),
+            Constraint::Length(Board::height(room, row_len)),
             Constraint::Length(panel),
             Constraint::Length(gap),
             Constraint::Length(words),
@@ -81,12 +85,17 @@ impl Areas {
 }
 
 impl Play {
+    /// Where everything lies.
+    pub(super) fn areas(&self, screen: Rect) -> Areas {
+        Areas::of(screen, self.session().game().row_len())
+    }
+
     /// The part of the board's area on which the holes of the current position can be pointed at.
     fn holes_area(&self, board: Rect) -> Rect {
         match self.mode {
             Mode::Offering(_) => {
                 let (before, after) = Areas::bargain(board);
-                super::bargain::below_title(before.unwrap_or(after))
+                super::bargain::titled(before.unwrap_or(after)).1
             }
             _ => board,
         }

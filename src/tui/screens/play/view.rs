@@ -14,13 +14,12 @@ use super::super::super::scene::{Place, Scene, signed};
 use super::super::super::text::say;
 use super::super::super::theme::Theme;
 use super::super::super::widgets::{Board, Hints, Panel, Record, fitted};
-use super::layout::Areas;
 use super::{Mode, Play, Question};
 
 impl Play {
     /// Draws the game.
     pub(in super::super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
-        let areas = Areas::of(frame.area());
+        let areas = self.areas(frame.area());
         let theme = env.settings.theme.theme();
         let preview = self.preview();
         self.draw_title(env, &theme, areas.title, frame);
@@ -84,14 +83,14 @@ impl Play {
 
     /// What the sowing under the cursor would do, while a side may choose one.
     pub(in super::super) fn preview(&self) -> Option<Preview> {
-        if self.context() != Context::Sow || self.timeline.is_some() {
+        if self.context() != Context::Sow {
             return None;
         }
         Preview::of(self.position(), self.position().sowing(self.cursor)?).ok()
     }
 
     fn hints<'a>(&self, chooses: bool, preview: Option<&'a Preview>) -> Hints<'a> {
-        if !chooses || self.context() != Context::Sow || self.timeline.is_some() {
+        if !chooses || self.context() != Context::Sow {
             return Hints {
                 sown: self.last_sown().filter(|_| self.timeline.is_none()),
                 ..Hints::default()
@@ -191,9 +190,13 @@ impl Play {
             .map_or_else(|| position.settle(), |finish| finish.outcome)
             .seeds;
         let acts = position.side_to_move() == side && finish.is_none();
+        let then = match preview {
+            Some(preview) => Some(preview.after),
+            None => self.receiver().and_then(|_| self.if_accepted()),
+        };
         let change = match preview.filter(|_| acts) {
             Some(preview) => signed(preview.gain()),
-            None if self.receiver() == Some(side) => -signed(self.price()),
+            None if then.is_some() && self.receiver() == Some(side) => -signed(self.price()),
             None => 0,
         };
         let panel = Panel {
@@ -201,6 +204,7 @@ impl Play {
             name: &self.name(side, env),
             captured: captured[side],
             if_ended: if_ended[side],
+            then: then.map(|position| position.settle().seeds[side]),
             change,
             is_over: finish.is_some(),
             acts,
@@ -215,7 +219,6 @@ impl Play {
         let title = format!(" {} ", say!(env.text, "record"));
         let block = Block::new()
             .borders(Borders::LEFT)
-            .style(theme.page)
             .border_style(theme.quiet)
             .title(title);
         let inside = block.inner(area);
@@ -224,6 +227,7 @@ impl Play {
             &Record {
                 session: self.session(),
                 at: self.at(),
+                text: &env.text,
                 theme,
             },
             inside,

@@ -12,6 +12,11 @@ use super::view::{names, styled};
 use super::{Mode, Play, Question};
 use crate::session::{Closing, Ending, Session};
 
+/// From so many cells on there is room for whole sentences about an offer.
+const ROOMY: u16 = 48;
+/// How much of a name is said where there is less room.
+const SHORT_NAME: u16 = 10;
+
 impl Play {
     /// All that is said in lines of so many cells, the most important first.
     pub(super) fn words(
@@ -24,10 +29,9 @@ impl Play {
         let mut lines = Vec::new();
         if let Some(shown) = self.happening(env) {
             lines.push(styled(shown, theme.strong));
-            lines.push(styled(say!(env.text, "any-key"), theme.quiet));
             return lines;
         }
-        lines.push(styled(self.question(env), theme.strong));
+        lines.push(styled(self.question(cells, env), theme.strong));
         if let Mode::Typing(field) = &self.mode {
             let mut line = field.line(cells.saturating_sub(2), &theme);
             line.spans
@@ -41,13 +45,19 @@ impl Play {
         if let Some(notice) = &self.notice {
             lines.push(styled(notice.clone(), theme.warning));
         }
+        // A notice about the hole under the cursor says already why it can't be sown.
+        let says_it = self.notice.is_some() && self.context() == Context::Sow && preview.is_none();
+        let details = self
+            .details(cells, env, preview)
+            .into_iter()
+            .filter(|_| !says_it);
+        lines.extend(details.map(|line| styled(line, theme.page)));
         if let Some(cost) = self.cost_of_refusing(env) {
             lines.push(styled(cost, theme.warning));
         }
-        // A notice about the hole under the cursor says already why it can't be sown.
-        let says_it = self.notice.is_some() && self.context() == Context::Sow && preview.is_none();
-        let details = self.details(env, preview).into_iter().filter(|_| !says_it);
-        lines.extend(details.map(|line| styled(line, theme.page)));
+        if matches!(self.context(), Context::Offer | Context::Answer) {
+            lines.extend(self.so_far(env).map(|line| styled(line, theme.page)));
+        }
         if !matches!(self.context(), Context::Offer | Context::Answer) && self.at() > 0 {
             lines.push(styled(self.told(self.at(), env), theme.quiet));
         }
@@ -61,7 +71,7 @@ impl Play {
     }
 
     /// Whose turn it is and what is asked.
-    fn question(&self, env: &Env) -> String {
+    fn question(&self, cells: u16, env: &Env) -> String {
         let text = &env.text;
         let position = self.position();
         let side = position.side_to_move();
@@ -75,6 +85,15 @@ impl Play {
                 "ask-hand-over",
                 who = self.who(side, env),
                 other = other
+            ),
+            (Context::Answer, _) if cells < ROOMY => say!(
+                text,
+                "ask-answer-short",
+                name = fitted(&name, SHORT_NAME),
+                price = self.price(),
+                holes = names(self.offered()),
+                standing = self.standing(),
+                count = self.offered().len()
             ),
             (Context::Answer, _) => say!(
                 text,
@@ -110,15 +129,18 @@ impl Play {
     }
 
     /// What would happen, or what it means.
-    pub(in super::super) fn details(&self, env: &Env, preview: Option<&Preview>) -> Vec<String> {
+    pub(in super::super) fn details(
+        &self,
+        cells: u16,
+        env: &Env,
+        preview: Option<&Preview>,
+    ) -> Vec<String> {
         let text = &env.text;
         match self.context() {
             Context::Sow => vec![self.foreseen(env, preview)],
-            Context::Offer | Context::Answer => {
-                let mut lines = vec![self.terms(env)];
-                lines.extend(self.so_far(env));
-                lines
-            }
+            // Where there is little room the question says the terms.
+            Context::Answer if cells < ROOMY => Vec::new(),
+            Context::Offer | Context::Answer => vec![self.terms(env)],
             Context::Over => vec![self.why_over(env)],
             Context::Agree => vec![self.if_ended(env)],
             Context::HandOver => vec![say!(text, "hand-over-note")],
@@ -129,15 +151,12 @@ impl Play {
     /// What the sowing under the cursor would do, or why it can't be done.
     fn foreseen(&self, env: &Env, preview: Option<&Preview>) -> String {
         let text = &env.text;
-        let hole = self.cursor.to_string();
         let Some(preview) = preview else {
             let reason = self
                 .position()
                 .sowing(self.cursor)
                 .and_then(|sowing| self.position().check(sowing).err());
-            return reason.map_or_else(String::new, |reason| {
-                format!("{hole}: {}", text.illegal(reason))
-            });
+            return reason.map_or_else(String::new, |reason| text.illegal(reason));
         };
         let last = preview
             .last
@@ -146,7 +165,7 @@ impl Play {
         let mut words = say!(
             text,
             "foreseen",
-            hole = hole,
+            hole = self.cursor.to_string(),
             seeds = preview.seeds,
             last = last,
             laps = laps
@@ -154,11 +173,10 @@ impl Play {
         words.push(' ');
         words.push_str(&match preview.gain() {
             0 => say!(text, "foreseen-nothing"),
-            gain => say!(
+            _ => say!(
                 text,
                 "foreseen-capture",
-                seeds = gain,
-                holes = taken(&preview.captures)
+                what = taken(&preview.captures, text)
             ),
         });
         if preview.after.outcome().is_some() {
@@ -191,10 +209,6 @@ impl Play {
                 .err();
             return reason.map_or_else(String::new, |reason| text.illegal(reason));
         }
-        let standing: u8 = offered
-            .into_iter()
-            .map(|hole| position.seeds(hole.into()))
-            .sum();
         let name = self.name(receiver, env);
         say!(
             text,
@@ -203,8 +217,15 @@ impl Play {
             price = offer.price(),
             has = has,
             holes = names(offered),
-            standing = standing
+            standing = self.standing(),
+            count = offered.len()
         )
+    }
+
+    /// The seeds that stand in the holes of the offer.
+    fn standing(&self) -> u8 {
+        let seeds = |hole: gore::Hole| self.position().seeds(hole.into());
+        self.offered().into_iter().map(seeds).sum()
     }
 
     /// What has been offered in this game, and how it was answered.
@@ -426,8 +447,7 @@ pub(in super::super) fn told(session: &Session, number: usize, text: &Text) -> S
                 "told-capture",
                 name = name,
                 hole = hole.to_string(),
-                seeds = preview.gain(),
-                holes = taken(&preview.captures)
+                what = taken(&preview.captures, text)
             ),
             (Some(hole), _) => say!(text, "told-sow", name = name, hole = hole.to_string()),
             (None, _) => say!(text, "told-pass", name = name),
@@ -435,11 +455,26 @@ pub(in super::super) fn told(session: &Session, number: usize, text: &Text) -> S
     }
 }
 
-/// Captured holes with their seeds: `2N 4, 1N 2`.
-fn taken(captures: &[(AnyHole, u8)]) -> String {
-    let all: Vec<_> = captures
-        .iter()
-        .map(|(hole, seeds)| format!("{hole} {seeds}"))
+/// What is captured where, holes of the same number together: `10: 4 each from 2N, 1N, 2 from 4S`.
+fn taken(captures: &[(AnyHole, u8)], text: &Text) -> String {
+    let mut groups: Vec<(u8, Vec<AnyHole>)> = Vec::new();
+    for &(hole, seeds) in captures {
+        match groups.iter_mut().find(|(each, _)| *each == seeds) {
+            Some((_, holes)) => holes.push(hole),
+            None => groups.push((seeds, vec![hole])),
+        }
+    }
+    let parts: Vec<_> = groups
+        .into_iter()
+        .map(|(seeds, holes)| match holes.len() {
+            1 => say!(text, "taken-one", seeds = seeds, holes = names(holes)),
+            _ => say!(text, "taken-each", seeds = seeds, holes = names(holes)),
+        })
         .collect();
-    fitted(&all.join(", "), 60)
+    let parts = parts.join("; ");
+    let seeds: u8 = captures.iter().map(|(_, seeds)| seeds).sum();
+    match captures.len() {
+        1 => parts,
+        _ => say!(text, "taken-all", seeds = seeds, parts = parts),
+    }
 }

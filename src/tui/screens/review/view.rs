@@ -3,7 +3,7 @@
 
 use ayla_rules::{AnyHole, Side, gore};
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Margin, Rect};
+use ratatui::layout::{Constraint, Layout, Margin, Rect, Size};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 
@@ -78,8 +78,9 @@ impl ReviewPage {
         let height = u16::try_from(counts.len()).unwrap_or(0);
         // The counts stand below the board or beside the list; where there is no room for that, at its end.
         let (list, place) = if has_board {
+            let room = Size::new(board.width, board.height.saturating_sub(1 + height));
             let [above, _, below] = board.layout(&Layout::vertical([
-                Constraint::Max(Board::TALLEST),
+                Constraint::Length(Board::height(room, self.session.game().row_len())),
                 Constraint::Length(1),
                 Constraint::Length(height),
             ]));

@@ -2,7 +2,7 @@
 
 use ayla_rules::Side;
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
@@ -30,7 +30,7 @@ pub(super) struct Areas {
 }
 
 impl Areas {
-    pub(super) fn of(screen: Rect) -> Self {
+    fn of(screen: Rect, row_len: u8) -> Self {
         let above = Rect {
             height: Footer::area(screen).y - screen.y,
             ..screen
@@ -41,7 +41,11 @@ impl Areas {
             24.. => 2,
         };
         let words = if screen.height < 20 { 6 } else { 7 };
-        let board = Board::TALLEST.min(above.height.saturating_sub(1 + 2 * panel + words));
+        let room = Size::new(
+            above.width,
+            above.height.saturating_sub(1 + 2 * panel + words),
+        );
+        let board = Board::height(room, row_len);
         let [title, north, board, south, words] = above.layout(&Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(panel),
@@ -67,9 +71,14 @@ struct Said {
 }
 
 impl Tour {
+    /// Where everything lies.
+    pub(super) fn areas(&self, screen: Rect) -> Areas {
+        Areas::of(screen, self.session().game().row_len())
+    }
+
     /// Draws the lesson.
     pub(in super::super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
-        let areas = Areas::of(frame.area());
+        let areas = self.areas(frame.area());
         let theme = env.settings.theme.theme();
         self.draw_title(env, &theme, &areas, frame);
         let chooses = matches!(
@@ -150,10 +159,7 @@ impl Tour {
             matters,
         };
         if let Some(shown) = self.table.happening(env) {
-            return vec![
-                said(0, shown, theme.strong),
-                said(1, say!(env.text, "any-key"), theme.quiet),
-            ];
+            return vec![said(0, shown, theme.strong)];
         }
         let go_on = key(Context::Lesson, Command::GoOn, env);
         match self.stage {
@@ -162,10 +168,14 @@ impl Tour {
                     said(2, words(lesson, "", env), theme.page),
                     said(0, words(lesson, ".task", env), theme.strong),
                 ];
-                let notice = self.table.notice().map(str::to_string);
-                let details = self.table.details(env, self.table.preview().as_ref());
-                all.extend(notice.map(|words| said(1, words, theme.warning)));
-                all.extend(details.into_iter().map(|words| said(3, words, theme.quiet)));
+                match self.table.notice() {
+                    Some(notice) => all.push(said(1, notice.to_string(), theme.warning)),
+                    None => {
+                        let preview = self.table.preview();
+                        let details = self.table.details(u16::MAX, env, preview.as_ref());
+                        all.extend(details.into_iter().map(|words| said(3, words, theme.quiet)));
+                    }
+                }
                 all
             }
             Stage::Told => {
