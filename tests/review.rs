@@ -197,7 +197,7 @@ fn a_planted_wrong_offer_and_a_wrong_refusal_are_counted_for_those_who_chose_the
 fn a_trade_that_paid_is_one_that_was_better_accepted_than_the_best_sowing() {
     let planted = session(GORE, TEMPTING, &["offer 4N", "accept"]);
     let review = review(&planted, Measure::Seeds, 50_000);
-    assert_eq!(review.trades_that_paid(), [1]);
+    assert_eq!(review.trade(1), Some(Difference::Clear));
     let counts = review.counts(Side::North);
     assert_eq!((counts.trades, counts.paid), (1, 1));
     assert_eq!((counts.offers, counts.wrong_offers), (1, 0));
@@ -212,7 +212,7 @@ fn a_trade_that_paid_is_one_that_was_better_accepted_than_the_best_sowing() {
 fn an_offer_that_was_refused_is_no_trade() {
     let refused = session(GORE, TEMPTING, &["offer 4N", "refuse"]);
     let review = review(&refused, Measure::Seeds, 20_000);
-    assert!(review.trades_that_paid().is_empty());
+    assert_eq!(review.trade(1), None);
     assert_eq!(review.counts(Side::North).trades, 0);
 }
 

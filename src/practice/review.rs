@@ -115,13 +115,10 @@ pub fn steps(session: &Session, options: &Options, stop: &Stop, tell: &mut dyn F
         // What a stop cut short rests on a shallower search than the rest.
         (!stop.is_wished()).then_some(analysis)
     };
-    let played = &session.actions()[..session.played()];
-    for (before, &action) in played.iter().enumerate() {
-        let moment = session
-            .position_after(before)
-            .and_then(analyse)
-            .and_then(|analysis| Moment::new(before + 1, action, &analysis));
-        match moment {
+    let choices = session.positions().iter().zip(session.actions());
+    for ((position, &action), number) in choices.take(session.played()).zip(1..) {
+        let analysis = analyse(position);
+        match analysis.and_then(|analysis| Moment::new(number, action, &analysis)) {
             Some(moment) => tell(Step::Moment(Box::new(moment))),
             None => return,
         }
@@ -193,7 +190,6 @@ impl Review {
 
     /// What the game was worth to South at its start and after each action.
     pub fn curve(&self) -> Vec<Worth> {
-        // What is worth something to North is worth the contrary to South: the same turn of the board back.
         let before = |moment: &Moment| Worth::of(&moment.best).to(moment.side());
         self.moments.iter().map(before).chain(self.end).collect()
     }
@@ -201,17 +197,18 @@ impl Review {
     /// The numbers of the actions over which the game turned.
     pub fn turning_points(&self) -> Vec<usize> {
         let curve = self.curve();
-        let standings = curve
+        let clear = curve
             .iter()
-            .map(|worth| (!worth.is_close()).then_some((worth.value.rank, worth.leader())));
-        let mut last = None;
+            .enumerate()
+            .filter(|(_, worth)| !worth.is_close());
         let mut numbers = Vec::new();
-        for (number, standing) in standings.enumerate() {
-            let Some(standing) = standing else { continue };
-            if number > 0 && last != Some(standing) {
+        let mut last = None;
+        for (number, worth) in clear {
+            let standing = Some((worth.value.rank, worth.leader()));
+            if number > 0 && standing != last {
                 numbers.push(number);
             }
-            last = Some(standing);
+            last = standing;
         }
         numbers
     }
@@ -232,15 +229,9 @@ impl Review {
         if answered.kind() != Kind::Accept {
             return None;
         }
-        self.moment(number)?.gain_if_accepted()
-    }
-
-    /// The numbers of the trades that paid, for the side that offered them.
-    pub fn trades_that_paid(&self) -> Vec<usize> {
-        let numbers = self.moments.iter().map(|moment| moment.number);
-        numbers
-            .filter(|&number| self.trade(number) == Some(Difference::Clear))
-            .collect()
+        let gain = self.moment(number)?.gain_if_accepted();
+        // A search that looked at no answer says nothing for the trade.
+        Some(gain.unwrap_or(Difference::None))
     }
 
     /// How a side chose, counted.
