@@ -5,11 +5,12 @@
 //!
 //! # What "exact" means
 //!
-//! A value is exact if both sides can see to it: if it follows from ends of the game alone, whatever the other side does,
-//! whatever it offers, and however endless games are counted. Anything else is the value of the game that is broken off
-//! after a number of plies, and says so. Where a game can be made to go round for ever no depth makes its value exact.
-//! All values are worked out from the position alone: how it was reached, and so how often it came up before, is no part
-//! of the question.
+//! A value is exact if both sides can see to it: if it follows from ends of the game alone, whatever the other side does
+//! and whatever it offers. A game in which both sides let their turns go by, by offers that are refused or by passing,
+//! until the same position comes up again ends there by agreement, as the rulebook has it: each side takes the seeds in the
+//! holes that it owns. Anything else is the value of the game that is broken off after a number of plies, and says so; an
+//! offer within a line counts for six of them with its answer. All values are worked out from the position alone: how it
+//! was reached, and so how often it came up before, is no part of the question.
 //!
 #![doc = include_str!("engine/FINDINGS.md")]
 

@@ -75,10 +75,11 @@ fn the_best_choice_is_worth_no_less_than_what_was_done_and_the_cost_says_by_how_
         for moment in &review.moments {
             let (best, played) = (moment.best.value, moment.played.value);
             assert!(best >= played, "{moment:?}");
-            assert_eq!(moment.cost() == Cost::default(), best == played);
+            assert!(moment.cost() == Cost::default() || best > played);
             assert_eq!(moment.difference() == Difference::None, best == played);
             assert_eq!(moment.better().is_some(), best > played);
-            if best.rank == played.rank {
+            // What is certain may be better than what only looks greater.
+            if best.rank == played.rank && best.margin >= played.margin {
                 let seeds = u32::try_from(best.margin - played.margin);
                 assert_eq!(seeds, Ok(moment.cost().seeds));
             }

@@ -82,7 +82,7 @@ pub struct Answer {
 /// How far a value can be relied on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Certainty {
-    /// It follows from ends of the game alone: both sides can see to it, however endless games are counted.
+    /// It follows from ends of the game alone: both sides can see to it, a game that comes round being ended by agreement.
     Exact,
     /// It is the value of the game that is broken off after so many plies, each side taking the seeds in its holes, with
     /// something for territory.

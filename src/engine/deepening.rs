@@ -9,7 +9,7 @@ use super::analysis::{Analysis, Answer, Answers, Breadth, Certainty, Line};
 use super::game::Searched;
 use super::limits::{Limits, Stop};
 use super::measure::{INFINITE, Score};
-use super::search::{Found, Search};
+use super::search::{Found, Place, Search, depth_of_answer};
 use super::table::{Bound, Code, Key};
 
 /// As deep as any search goes.
@@ -28,7 +28,7 @@ fn for_continuations(limit: Option<u64>) -> u64 {
 #[derive(Debug)]
 struct Root<P: Searched> {
     action: P::Action,
-    next: P,
+    next: Place<P>,
     found: Found,
     at_most: bool,
     depth: u8,
@@ -39,15 +39,15 @@ struct Root<P: Searched> {
 /// The positions after an offer has been accepted and after it has been refused, and what is known of them.
 #[derive(Clone, Copy, Debug)]
 struct Offered<P> {
-    accepted: P,
-    refused: P,
+    accepted: Place<P>,
+    refused: Place<P>,
     /// The scores for the side that offers, the accepted offer's first, if each answer has been looked at.
     found: Option<[Found; 2]>,
 }
 
 impl<P: Searched> Offered<P> {
     /// What can come of an action, if it is an offer.
-    fn new(action: P::Action, offered: &P) -> Option<Self> {
+    fn new(action: P::Action, offered: &Place<P>) -> Option<Self> {
         if !P::is_offer(action) {
             return None;
         }
@@ -77,13 +77,16 @@ impl<P: Searched + Into<AnyPosition>> Deepening<P> {
         let roots = position
             .successors()
             .filter(|&(action, _)| keeps(action))
-            .map(|(action, next)| Root {
-                action,
-                next,
-                found: Found::NOTHING,
-                at_most: false,
-                depth: 0,
-                answers: Offered::new(action, &next),
+            .map(|(action, next)| {
+                let next = Place::first(position).after(action, next);
+                Root {
+                    action,
+                    next,
+                    found: Found::NOTHING,
+                    at_most: false,
+                    depth: 0,
+                    answers: Offered::new(action, &next),
+                }
             })
             .collect();
         let mut deepening = Self {
@@ -244,9 +247,15 @@ impl<P: Searched + Into<AnyPosition>> Deepening<P> {
 
 impl Search {
     /// The value of a position to a side, looked for first near a guess.
-    fn value<P: Searched>(&mut self, next: &P, side: Side, depth: u8, guess: Score) -> Found {
-        const NEAR: Score = 8;
-        let (low, high) = (guess - NEAR, guess + NEAR);
+    fn value<P: Searched>(
+        &mut self,
+        next: &Place<P>,
+        side: Side,
+        depth: u8,
+        guess: Score,
+    ) -> Found {
+        let near = self.terms.measure.near();
+        let (low, high) = (guess - near, guess + near);
         let found = self.ask(next, side, depth, low, high);
         if low < found.score && found.score < high {
             return found;
@@ -289,7 +298,7 @@ impl Search {
         complete: bool,
     ) -> Option<Answers> {
         let [accepted, refused] = offered.found?;
-        let mut answer = |next: &P, found: Found| Answer {
+        let mut answer = |next: &Place<P>, found: Found| Answer {
             value: self.terms.measure.value(found.score),
             exact: found.proven,
             continuation: self.continuation(next, depth - 2, complete),
@@ -301,7 +310,13 @@ impl Search {
     }
 
     /// The value of a position to a side, if it is better than `alpha`.
-    fn better_than<P: Searched>(&mut self, next: &P, side: Side, depth: u8, alpha: Score) -> Found {
+    fn better_than<P: Searched>(
+        &mut self,
+        next: &Place<P>,
+        side: Side,
+        depth: u8,
+        alpha: Score,
+    ) -> Found {
         if alpha > -INFINITE {
             let found = self.ask(next, side, depth, alpha, alpha + 1);
             if found.score <= alpha {
@@ -314,31 +329,42 @@ impl Search {
     /// How the best play of a search goes on, read from the table; where it has forgotten, searched again if `complete`.
     fn continuation<P: Searched>(
         &mut self,
-        start: &P,
+        start: &Place<P>,
         depth: u8,
         complete: bool,
     ) -> Vec<AnyAction> {
         let mut actions = Vec::new();
-        let mut position = *start;
+        let mut place = *start;
         let mut depth = depth;
-        while actions.len() < MAX_CONTINUATION {
-            let Some(code) = self.best_reply(&position, depth, complete) else {
+        while actions.len() < MAX_CONTINUATION && !place.is_repeated() {
+            let Some(code) = self.best_reply(&place, depth, complete) else {
                 break;
             };
+            let position = &place.position;
             let reply = |&(action, _): &(P::Action, P)| position.code(action) == code;
             let Some((action, next)) = position.successors().find(reply) else {
                 break;
             };
             actions.push(P::any(action));
-            position = next;
-            depth = depth.saturating_sub(1);
+            place = place.after(action, next);
+            depth = if P::is_offer(action) {
+                depth_of_answer(depth)
+            } else {
+                depth.saturating_sub(1)
+            };
         }
         actions
     }
 
     /// The best action of a position that was searched to a depth.
-    fn best_reply<P: Searched>(&mut self, position: &P, depth: u8, complete: bool) -> Option<Code> {
-        let key = position.table_key(self.terms);
+    fn best_reply<P: Searched>(
+        &mut self,
+        place: &Place<P>,
+        depth: u8,
+        complete: bool,
+    ) -> Option<Code> {
+        let position = &place.position;
+        let key = position.table_key(place.waits(), self.terms);
         let (floor, ceiling) = self.certain(position);
         if floor == ceiling {
             return self.certain_reply(position, floor);
@@ -352,9 +378,9 @@ impl Search {
         }
         match depth {
             0 => None,
-            1 => Some(self.last_ply(position, -INFINITE, INFINITE).code()).filter(|&code| code > 0),
+            1 => Some(self.last_ply(place, -INFINITE, INFINITE).code()).filter(|&code| code > 0),
             _ if complete => {
-                self.node(position, depth, -INFINITE, INFINITE);
+                self.node(place, depth, -INFINITE, INFINITE);
                 self.principal.best(key, depth)
             }
             _ => None,

@@ -4,8 +4,8 @@
 //! of plies whatever the other side does, *most* the one that the other side can hold it to; both are reckoned for a side
 //! that refuses every offer and makes none, against one that may use its offers to let the turn go by. So what a table
 //! says holds in the whole game, trades included, and however endless games are counted; where the bounds meet, the
-//! value is exact. They do not meet where a game can be made to go round for ever, or where only a trade that is
-//! accepted would decide it.
+//! value is exact. They do not meet where a game can be made to go round for ever, or where it depends on an offer: on
+//! whether it is accepted, with six seeds more on the board for each hole, and who would own what then.
 //!
 //! A board has 8 holes in a ring, and the rules do not care where the ring begins: so the 256 territories come down to
 //! 36, each of which has a table. A table is worked out from the rules themselves, board by board in order of their
@@ -75,24 +75,35 @@ impl Bounds {
     }
 }
 
-/// The tables for the territories of one position.
+/// The tables of a search: for the territories where it begins, and for all others that it comes upon often enough.
 #[derive(Debug)]
 pub(crate) struct Endgames {
     lap: Lap,
-    /// The territories of both sides, turned.
-    territories: [u8; 2],
+    /// The territories of both sides where the search begins, turned.
+    first: [u8; 2],
     boards: Boards,
-    tables: HashMap<View, Arc<[Bounds]>>,
+    tables: HashMap<View, Table>,
 }
 
+/// A table, or how often one has been asked for.
+#[derive(Debug)]
+enum Table {
+    Wanted(u32),
+    Ready(Arc<[Bounds]>),
+}
+
+/// How often a table for other territories than the first ones is asked for before it is worked out: by then it is worth
+/// the time, some twenty milliseconds for eight seeds.
+const DEMAND: u32 = 20_000;
+
 impl Endgames {
-    /// Tables for a position and those that have the same territories, with at most so many seeds on the board. They
-    /// are worked out when they are first asked for.
+    /// Tables for a search that begins with a position, for boards of at most so many seeds. They are worked out when
+    /// they are asked for.
     pub(crate) fn new(position: &Position, most_seeds: u8) -> Self {
         let view = view(position, Terms::default());
         Self {
             lap: position.lap(),
-            territories: [view.turned().territory, view.other().turned().territory],
+            first: [view, view.other()].map(|view| view.turned().territory),
             boards: Boards::new(most_seeds),
             tables: HashMap::new(),
         }
@@ -106,13 +117,12 @@ impl Endgames {
         }
         let view = view(position, terms);
         let turned = view.turned();
-        if !self.territories.contains(&turned.territory) {
+        if self.is_worth_while(turned) {
+            self.work_out(turned);
+        }
+        let Some(Table::Ready(table)) = self.tables.get(&turned) else {
             return None;
-        }
-        if !self.tables.contains_key(&turned) {
-            self.work_out(position, terms);
-        }
-        let table = self.tables.get(&turned)?;
+        };
         let board = position.packed_seeds().rotate_right(8 * view.turn());
         let Bounds { least, most } = table[self.boards.number(board, seeds)];
         let side = position.side_to_move();
@@ -121,29 +131,53 @@ impl Endgames {
         Some((so_far + Score::from(least), so_far + Score::from(most)))
     }
 
-    /// Works out the table for a position's territories, unless another search of this program has done so.
-    pub(crate) fn work_out(&mut self, position: &Position, terms: Terms) {
-        let view = view(position, terms).turned();
-        let origin = Origin {
+    /// Whether a table is missing that has been asked for often enough, this time counted in.
+    fn is_worth_while(&mut self, turned: View) -> bool {
+        let demand = if self.first.contains(&turned.territory) {
+            1
+        } else {
+            DEMAND
+        };
+        match self.tables.entry(turned).or_insert(Table::Wanted(0)) {
+            Table::Ready(_) => false,
+            Table::Wanted(times) => {
+                *times += 1;
+                *times >= demand
+            }
+        }
+    }
+
+    /// Works out the tables of both sides, unless another search of this program has done so.
+    fn work_out(&mut self, turned: View) {
+        let both = [turned, turned.other().turned()];
+        let origin = |view| Origin {
             lap: self.lap,
             most_seeds: self.boards.most_seeds(),
             view,
         };
-        let table = shared(origin).unwrap_or_else(|| {
-            let tables = build::tables(view, self.lap, &self.boards);
-            let tables = tables.into_iter().map(|(view, table)| (view, table.into()));
-            self.tables.extend(tables);
-            share(origin, &self.tables);
-            self.tables[&view].clone()
-        });
-        self.tables.insert(view, table);
+        let tables = match both.map(|view| shared(origin(view))) {
+            [Some(own), Some(other)] => both.into_iter().zip([own, other]).collect(),
+            _ => build::tables(turned, self.lap, &self.boards),
+        };
+        for (view, table) in tables {
+            share(origin(view), &table);
+            self.tables.insert(view, Table::Ready(table));
+        }
     }
 
     /// How many boards the tables know, and for how many of these the bounds meet.
     #[cfg(test)]
     pub(crate) fn count(&self) -> (usize, usize) {
-        let all = || self.tables.values().flat_map(|table| table.iter());
-        (all().count(), all().filter(|bounds| bounds.meet()).count())
+        let bounds = || {
+            let tables = self.tables.values();
+            let ready = tables.filter_map(|table| match table {
+                Table::Ready(table) => Some(table),
+                Table::Wanted(_) => None,
+            });
+            ready.flat_map(|table| table.iter())
+        };
+        let meet = bounds().filter(|bounds| bounds.meet());
+        (bounds().count(), meet.count())
     }
 }
 
@@ -178,13 +212,12 @@ fn shared(origin: Origin) -> Option<Arc<[Bounds]>> {
     SHARED.lock().ok()?.get(&origin).cloned()
 }
 
-/// Keeps tables, made as this one, for other searches.
-fn share(made: Origin, tables: &HashMap<View, Arc<[Bounds]>>) {
-    if made.most_seeds > MOST_SHARED_SEEDS {
+/// Keeps a table for other searches.
+fn share(origin: Origin, table: &Arc<[Bounds]>) {
+    if origin.most_seeds > MOST_SHARED_SEEDS {
         return;
     }
     if let Ok(mut shared) = SHARED.lock() {
-        let all = tables.iter();
-        shared.extend(all.map(|(&view, table)| (Origin { view, ..made }, table.clone())));
+        shared.insert(origin, table.clone());
     }
 }

@@ -45,9 +45,8 @@ impl Terms {
         let margin = 2 * Score::from(end.seeds[side]) - seeds + self.territory * more_holes;
         let least = 2 * Score::from(captured[side]) - seeds;
         let most = seeds - 2 * Score::from(captured[side.other()]);
-        let margin = margin.max(least).min(most);
         if self.measure == Measure::Seeds {
-            return margin;
+            return margin.max(least).min(most);
         }
         let glory = position.glory();
         let glory = if side == position.side_to_move() {
@@ -58,7 +57,7 @@ impl Terms {
                 other: glory.own,
             }
         };
-        self.measure.score_of_margin(margin, glory)
+        self.measure.estimate(margin, (least, most), glory)
     }
 }
 
@@ -70,8 +69,9 @@ pub(crate) trait Searched: Position {
     /// After how many plies it is worth trying to look to the end of every line, if ever.
     const SOLVED_AFTER: Option<u8>;
 
-    /// All of a position that the value depends on, but for its [`base`](Searched::base).
-    fn table_key(&self, terms: Terms) -> Key;
+    /// All of a position that the value depends on, but for its [`base`](Searched::base); `waits` is how often in a row the
+    /// turn may still go by.
+    fn table_key(&self, waits: u8, terms: Terms) -> Key;
 
     /// A part of the score that nothing to come depends on, and that the table leaves out: the captured margin, where
     /// captured seeds can't come back into play.
@@ -92,11 +92,8 @@ pub(crate) trait Searched: Position {
     /// Whether the action is the refusal of an offer.
     fn is_refusal(action: Self::Action) -> bool;
 
-    /// The position after an answer to the offer that is pending, the refusal or the other one.
-    fn answered(&self, refusing: bool) -> Option<Self> {
-        let mut answers = self.successors();
-        answers.find_map(|(answer, next)| (Self::is_refusal(answer) == refusing).then_some(next))
-    }
+    /// Whether the action lets the turn go by, so that the other side finds the board as it was.
+    fn is_wait(action: Self::Action) -> bool;
 
     /// How many holes a side owns more than the other one.
     fn more_holes(&self, side: Side) -> Score;

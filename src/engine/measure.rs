@@ -2,6 +2,10 @@
 //!
 //! *Seeds* is the final margin. *Honour* is the rank of the end first, glory included, and the margin only within a
 //! rank. Both are zero-sum, so a search needs one number a position, the [`Score`]; people see a [`Value`].
+//!
+//! Where a line is broken off before the game is decided, a lead is no win yet. If honour took it for one, the smallest
+//! lead with glory would count for more than the greatest without, and the search would throw seeds away for a rank that
+//! it has not got. So an estimate counts a part of its rank, the greater, the greater the lead.
 
 use std::fmt;
 
@@ -46,14 +50,6 @@ pub enum Rank {
 }
 
 impl Rank {
-    const ALL: [Self; 5] = [
-        Self::LossToGlory,
-        Self::LossWithoutGlory,
-        Self::Draw,
-        Self::WinWithoutGlory,
-        Self::WinWithGlory,
-    ];
-
     /// The rank as data writes it.
     pub const fn name(self) -> &'static str {
         match self {
@@ -76,22 +72,35 @@ impl Rank {
         }
     }
 
-    /// How many ranks above a draw, or below it.
-    const fn above_draw(self) -> Score {
-        self as Score - Self::Draw as Score
+    /// The rank of an end with more seeds or fewer, the winner having glory or not.
+    const fn of(more: Score, glory: bool) -> Self {
+        match (more, glory) {
+            (0, _) => Self::Draw,
+            (1.., true) => Self::WinWithGlory,
+            (1.., false) => Self::WinWithoutGlory,
+            (_, true) => Self::LossToGlory,
+            (_, false) => Self::LossWithoutGlory,
+        }
     }
 }
 
 /// What a position is worth to the side to move, as one number that a search can compare.
 ///
-/// Under *seeds* it is the margin; under *honour* a rank is worth more than any margin.
+/// Under *seeds* it is the margin. Under *honour* it is the rank, or a part of it, in [`STEP`]s, [`SURE`] of them a rank;
+/// then twice the margin, and the glory of the winner, so that a score can be put in words again.
 pub(crate) type Score = i16;
 
-/// More than any score.
-pub(crate) const INFINITE: Score = 1000;
+/// More than any score; the greatest window, twice as wide, is still a number.
+pub(crate) const INFINITE: Score = 16_000;
 
-/// What one rank is worth: more than any difference of margins.
-const PER_RANK: Score = 128;
+/// What one step of expectation is worth: more than any difference of margins.
+const STEP: Score = 200;
+
+/// So many steps are a rank.
+const SURE: Score = 32;
+
+/// An estimated lead of so many seeds counts like a win.
+const LEAD: Score = 24;
 
 impl Measure {
     /// What an end is worth to a side.
@@ -106,7 +115,7 @@ impl Measure {
                     own: glory,
                     other: glory,
                 };
-                honour(margin, both)
+                ended(margin, both)
             }
         }
     }
@@ -116,25 +125,51 @@ impl Measure {
     pub(crate) const fn score_of_margin(self, margin: Score, glory: Glory) -> Score {
         match self {
             Self::Seeds => margin,
-            Self::Honour => honour(margin, glory),
+            Self::Honour => ended(margin, glory),
+        }
+    }
+
+    /// What a margin is worth that nobody is sure of yet, all that is certain being that it will be no less than `least`
+    /// and no more than `most`.
+    #[inline]
+    pub(crate) fn estimate(
+        self,
+        margin: Score,
+        (least, most): (Score, Score),
+        glory: Glory,
+    ) -> Score {
+        let margin = margin.max(least).min(most);
+        match self {
+            Self::Seeds => margin,
+            Self::Honour => expected(margin, least, most, glory),
+        }
+    }
+
+    /// How far from the last depth's score the next one's is looked for first.
+    pub(crate) const fn near(self) -> Score {
+        match self {
+            Self::Seeds => 8,
+            Self::Honour => 4 * STEP,
         }
     }
 
     /// The score in words.
     pub(crate) fn value(self, score: Score) -> Value {
-        let rank = match self {
-            Self::Seeds => {
-                return Value {
-                    margin: score,
-                    rank: None,
-                };
+        match self {
+            Self::Seeds => Value {
+                score,
+                rank: None,
+                margin: score,
+            },
+            Self::Honour => {
+                let rest = (score + STEP / 2).rem_euclid(STEP) - STEP / 2;
+                Value {
+                    score,
+                    rank: Some(Rank::of(rest.signum(), rest % 2 != 0)),
+                    margin: rest / 2,
+                }
             }
-            Self::Honour => Rank::ALL
-                .into_iter()
-                .find(|rank| (score - rank.above_draw() * PER_RANK).abs() < PER_RANK / 2),
-        };
-        let margin = score - rank.map_or(0, Rank::above_draw) * PER_RANK;
-        Value { rank, margin }
+        }
     }
 }
 
@@ -155,18 +190,40 @@ impl Glory {
     };
 }
 
+/// What an end of the game is worth by honour.
 #[inline]
-const fn honour(margin: Score, glory: Glory) -> Score {
-    match margin {
-        0 => 0,
-        1.. => (1 + glory.own as Score) * PER_RANK + margin,
-        _ => margin - (1 + glory.other as Score) * PER_RANK,
-    }
+const fn ended(margin: Score, glory: Glory) -> Score {
+    honour(SURE, margin, glory)
 }
 
-/// What an action or a position is worth to the side to move.
+/// What a margin is worth by honour that lies between a least and a greatest one: a rank that is certain counts in full.
+#[inline]
+fn expected(margin: Score, least: Score, most: Score, glory: Glory) -> Score {
+    let steps = if least > 0 || most < 0 {
+        SURE
+    } else {
+        SURE * margin.abs().min(LEAD) / LEAD
+    };
+    honour(steps, margin, glory)
+}
+
+/// The score by honour of a margin, so many steps being counted for the rank that it gives without glory.
+#[inline]
+const fn honour(steps: Score, margin: Score, glory: Glory) -> Score {
+    let (winner, glory) = match margin {
+        0 => return 0,
+        1.. => (1, glory.own as Score),
+        _ => (-1, glory.other as Score),
+    };
+    2 * margin + winner * (steps * (1 + glory) * STEP + glory)
+}
+
+/// What an action or a position is worth to the side to move. Of two values by the same measure the greater one is
+/// better: of two leads that are not won yet, a great one without glory may be better than a small one with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Value {
+    /// What decides which value is greater.
+    score: Score,
     /// How the game ends; none where only seeds are counted.
     pub rank: Option<Rank>,
     /// The final margin in seeds, captured ones counted in.
@@ -174,9 +231,30 @@ pub struct Value {
 }
 
 impl Value {
+    /// What an end of the game is worth that ranks so, where ranks count.
+    #[cfg(test)]
+    pub(crate) fn of_end(rank: Option<Rank>, margin: i16) -> Self {
+        let glory = matches!(rank, Some(Rank::WinWithGlory | Rank::LossToGlory));
+        let both = Glory {
+            own: glory,
+            other: glory,
+        };
+        match rank {
+            None => Measure::Seeds.value(margin),
+            Some(_) => Measure::Honour.value(ended(margin, both)),
+        }
+    }
+
+    /// The value as one number. Counting seeds it is the margin; by honour the ranks of certain ends lie equally far apart,
+    /// and farther than any seeds, and what is not certain lies between them.
+    pub fn points(self) -> i32 {
+        self.score.into()
+    }
+
     /// What the same is worth to the other side.
     pub fn of_other(self) -> Self {
         Self {
+            score: -self.score,
             rank: self.rank.map(Rank::of_other),
             margin: -self.margin,
         }
@@ -226,13 +304,7 @@ mod tests {
             (best_first[7], Rank::LossToGlory, -48),
         ] {
             let value = Measure::Honour.value(score);
-            assert_eq!(
-                value,
-                Value {
-                    rank: Some(rank),
-                    margin
-                }
-            );
+            assert_eq!((value.rank, value.margin), (Some(rank), margin));
         }
     }
 }

@@ -3,14 +3,26 @@
 //! Where a line is broken off, a position is worth its *estimate*: the margin as if the game were ended there by
 //! agreement, each side taking the seeds in the holes that it owns (Both games), and so many seeds for each hole that a
 //! side owns more than the other. With nothing for a hole ([`Options::territory`](super::Options::territory)) that is the
-//! rulebook's end by agreement to the letter. So the value at a depth is a property of the position alone: how it was
-//! reached does not matter, nor the order in which actions are tried, and the table answers only for the very depth that
-//! is asked about. A line that goes round in circles, an endless chain of offers for one, needs no other treatment: it is
-//! broken off like any other, and worth what lies there.
+//! rulebook's end by agreement to the letter.
 //!
-//! A value is *proven* when it follows from ends of the game only, from the endgame tables, and from the fact that
-//! captured seeds are safe with a side that refuses all offers. It then holds at every greater depth and however endless
-//! games are counted, so it is used at any depth, in place of that depth's value, wherever it is known.
+//! # Positions that come up again
+//!
+//! A turn goes by without changing anything when an offer is refused, and when a side passes. Two such turns in a row bring
+//! the position back, and the next two, and so on without end. Once a position has come up again in this way the line is
+//! over, as by agreement, each side taking the seeds in its holes: whoever lets the turn go by must reckon with the other
+//! side doing the same. How many turns have gone by in a row is part of what a [`Place`] is, and of its key in the table.
+//! What came before the position that is asked about does not count.
+//!
+//! Sowings alone can bring a position back too, but it takes many of them. They get no such treatment: the line goes
+//! on until it is broken off, and its value is never called proven. So the value at a depth is a property of the place alone:
+//! how else it was reached does not matter, nor the order in which actions are tried, and the table answers only for the
+//! very depth that is asked about.
+//!
+//! # Proofs
+//!
+//! A value is *proven* when it follows from ends of the game only, positions that come up again among them, from the
+//! endgame tables, and from the fact that captured seeds are safe with a side that refuses all offers. It then holds at
+//! every greater depth, so it is used at any depth, in place of that depth's value, wherever it is known.
 
 use ayla_rules::{SEEDS, Side};
 
@@ -21,17 +33,31 @@ use super::measure::{Glory, INFINITE, Score};
 use super::principal::Principal;
 use super::table::{Bound, Code, Known, Table};
 
+mod place;
 mod window;
 
+pub(crate) use place::Place;
 pub(crate) use window::{Found, Window};
 
 /// An action that is no offer, and where it leads.
 #[derive(Clone, Copy, Debug)]
 struct Candidate<P> {
-    next: P,
+    next: Place<P>,
     code: Code,
     /// The greater, the earlier it is tried.
     hope: Score,
+}
+
+/// How many plies sooner than another a line is broken off for each offer in it. Offers are many and seldom good: with
+/// none to spare the search would lose sight of everything else.
+const PLIES_OF_OFFER: u8 = 4;
+
+/// How many plies a line has left at the answer to an offer, if it had so many at the offer. It always comes to be heard.
+pub(crate) fn depth_of_answer(depth: u8) -> u8 {
+    match depth {
+        0 | 1 => 0,
+        _ => (depth - 1).saturating_sub(PLIES_OF_OFFER).max(1),
+    }
 }
 
 /// A search under way.
@@ -52,7 +78,7 @@ impl Search {
     /// What a position is worth to its side to move, the game being broken off after so many plies.
     pub(crate) fn node<P: Searched>(
         &mut self,
-        position: &P,
+        place: &Place<P>,
         depth: u8,
         alpha: Score,
         beta: Score,
@@ -62,11 +88,15 @@ impl Search {
         }
         match depth {
             0 => {
-                let side = position.side_to_move();
-                self.leaf(position, side, position.more_holes(side))
+                let side = place.position.side_to_move();
+                self.leaf(place, side, place.position.more_holes(side))
             }
-            1 => self.last_ply(position, alpha, beta).found(),
-            _ => self.inner_node(position, depth, alpha, beta),
+            _ if place.is_repeated() => {
+                let position = &place.position;
+                Found::proven(self.settled(position, position.side_to_move()))
+            }
+            1 => self.last_ply(place, alpha, beta).found(),
+            _ => self.inner_node(place, depth, alpha, beta),
         }
     }
 
@@ -74,23 +104,24 @@ impl Search {
     #[inline]
     pub(crate) fn ask<P: Searched>(
         &mut self,
-        position: &P,
+        place: &Place<P>,
         side: Side,
         depth: u8,
         alpha: Score,
         beta: Score,
     ) -> Found {
-        if position.side_to_move() == side {
-            self.node(position, depth, alpha, beta)
+        if place.position.side_to_move() == side {
+            self.node(place, depth, alpha, beta)
         } else {
-            self.node(position, depth, -beta, -alpha).turned()
+            self.node(place, depth, -beta, -alpha).turned()
         }
     }
 
     /// What a position is worth if the game is broken off here, or over.
     #[inline]
-    fn leaf<P: Searched>(&self, position: &P, side: Side, more_holes: Score) -> Found {
-        if position.outcome().is_some() {
+    fn leaf<P: Searched>(&self, place: &Place<P>, side: Side, more_holes: Score) -> Found {
+        let position = &place.position;
+        if place.is_repeated() || position.outcome().is_some() {
             return Found::proven(self.settled(position, side));
         }
         Found {
@@ -108,10 +139,11 @@ impl Search {
     #[inline]
     pub(crate) fn last_ply<P: Searched>(
         &mut self,
-        position: &P,
+        place: &Place<P>,
         alpha: Score,
         beta: Score,
     ) -> Window {
+        let position = &place.position;
         let side = position.side_to_move();
         let more_holes = position.more_holes(side);
         let mut window = Window::new(alpha, beta);
@@ -128,7 +160,7 @@ impl Search {
             } else {
                 more_holes
             };
-            let found = self.leaf(&next, side, more_holes);
+            let found = self.leaf(&place.after(action, next), side, more_holes);
             if window.take(found, position.code(action)) || is_offer {
                 break;
             }
@@ -141,11 +173,12 @@ impl Search {
 
     fn inner_node<P: Searched>(
         &mut self,
-        position: &P,
+        place: &Place<P>,
         depth: u8,
         alpha: Score,
         beta: Score,
     ) -> Found {
+        let position = &place.position;
         let (floor, ceiling) = self.certain(position);
         if floor >= beta {
             return Found::proven(floor);
@@ -153,7 +186,7 @@ impl Search {
         if ceiling <= alpha || floor == ceiling {
             return Found::proven(ceiling);
         }
-        let key = position.table_key(self.terms);
+        let key = position.table_key(place.waits(), self.terms);
         let base = position.base(self.terms);
         let is_kept = depth >= P::KEPT_FROM;
         let known = if is_kept {
@@ -165,7 +198,7 @@ impl Search {
             return found;
         }
         let first = known.map_or(0, |known| known.best);
-        let Some(window) = self.actions(position, depth, first, Window::new(alpha, beta)) else {
+        let Some(window) = self.actions(place, depth, first, Window::new(alpha, beta)) else {
             return Found::proven(self.settled(position, position.side_to_move()));
         };
         let found = window.found();
@@ -257,14 +290,15 @@ impl Search {
     /// Tries all actions, the one with the code `first` before the others. None if there is no action: the game is over.
     fn actions<P: Searched>(
         &mut self,
-        position: &P,
+        place: &Place<P>,
         depth: u8,
         first: Code,
         mut window: Window,
     ) -> Option<Window> {
+        let position = &place.position;
         let side = position.side_to_move();
         let nobody = Candidate {
-            next: *position,
+            next: *place,
             code: 0,
             hope: 0,
         };
@@ -274,7 +308,10 @@ impl Search {
         for (action, next) in position.successors() {
             let code = position.code(action);
             if P::is_offer(action) {
-                offered = self.terms.trades.then_some((next, code));
+                offered = self
+                    .terms
+                    .trades
+                    .then_some((place.after(action, next), code));
                 break;
             }
             let hope = if code == first {
@@ -282,6 +319,7 @@ impl Search {
             } else {
                 self.terms.estimate(&next, side, next.more_holes(side))
             };
+            let next = place.after(action, next);
             candidates[count] = Candidate { next, code, hope };
             count += 1;
         }
@@ -291,7 +329,7 @@ impl Search {
         let candidates = &mut candidates[..count];
         candidates.sort_unstable_by_key(|candidate| -candidate.hope);
         let offers_first = first >= 0x100;
-        if offers_first && self.offers(position, depth, offered, &mut window) {
+        if offers_first && self.offers(place, depth, offered, &mut window) {
             return Some(window);
         }
         for &mut Candidate { next, code, .. } in candidates {
@@ -301,13 +339,19 @@ impl Search {
             }
         }
         if !offers_first {
-            self.offers(position, depth, offered, &mut window);
+            self.offers(place, depth, offered, &mut window);
         }
         Some(window)
     }
 
     /// What a position is worth to a side: first whether it is better than what is known already, then how much.
-    fn child<P: Searched>(&mut self, next: &P, side: Side, depth: u8, window: &Window) -> Found {
+    fn child<P: Searched>(
+        &mut self,
+        next: &Place<P>,
+        side: Side,
+        depth: u8,
+        window: &Window,
+    ) -> Found {
         let Window { alpha, beta, .. } = *window;
         if window.has_best() && beta - alpha > 1 {
             let found = self.ask(next, side, depth, alpha, alpha + 1);
@@ -324,9 +368,9 @@ impl Search {
     /// offer is no good, no offer is, and none of them has to be looked at.
     fn offers<P: Searched>(
         &mut self,
-        position: &P,
+        place: &Place<P>,
         depth: u8,
-        offered: Option<(P, Code)>,
+        offered: Option<(Place<P>, Code)>,
         window: &mut Window,
     ) -> bool {
         let Some((offered, code)) = offered else {
@@ -335,9 +379,11 @@ impl Search {
         let Some(refused) = offered.answered(true) else {
             return false;
         };
+        let position = &place.position;
         let side = position.side_to_move();
+        let depth = depth_of_answer(depth) - 1;
         self.meter.count();
-        let refusal = self.child(&refused, side, depth - 2, window);
+        let refusal = self.child(&refused, side, depth, window);
         if self.meter.is_halted() {
             return true;
         }
@@ -346,14 +392,14 @@ impl Search {
         }
         for (action, offered) in position.successors() {
             let accepted = if P::is_offer(action) {
-                offered.answered(false)
+                place.after(action, offered).answered(false)
             } else {
                 None
             };
             let Some(accepted) = accepted else { continue };
             self.meter.count();
             let beta = window.beta.min(refusal.score);
-            let found = self.ask(&accepted, side, depth - 2, window.alpha, beta);
+            let found = self.ask(&accepted, side, depth, window.alpha, beta);
             if self.meter.is_halted() {
                 return true;
             }

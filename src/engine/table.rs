@@ -6,13 +6,13 @@
 
 use super::measure::Score;
 
-/// All of a position that its value depends on, packed into 88 bits, and the same for positions that are each other's
+/// All of a position that its value depends on, packed into 90 bits, and the same for positions that are each other's
 /// image under a turn of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Key {
     /// The seeds of eight holes.
     pub(crate) board: u64,
-    /// Everything else: 24 bits.
+    /// Everything else: 26 bits.
     pub(crate) rest: u32,
 }
 
@@ -42,12 +42,14 @@ pub(crate) struct Known {
 }
 
 /// Two plain numbers, so that a table of zeros costs nothing until it is used: the key's board, and from the lowest bit
-/// the rest of the key (24), bound (2, never 0 in use), proven, the code (9), four free bits, depth (8), score (16).
+/// the rest of the key (26), bound (2, never 0 in use), proven, the code (9), two free bits, depth (8), score (16).
 type Entry = [u64; 2];
 
 const EMPTY: Entry = [0; 2];
-const REST: u64 = 0x00ff_ffff;
-const PROVEN: u64 = 1 << 26;
+const REST: u64 = 0x03ff_ffff;
+const BOUND: u32 = 26;
+const PROVEN: u64 = 1 << 28;
+const BEST: u32 = 29;
 
 fn entry(key: Key, known: Known) -> Entry {
     let bound = match known.bound {
@@ -56,9 +58,9 @@ fn entry(key: Key, known: Known) -> Entry {
         Bound::Exactly => 3,
     };
     let facts = u64::from(key.rest)
-        | bound << 24
+        | bound << BOUND
         | if known.proven { PROVEN } else { 0 }
-        | u64::from(known.best) << 27
+        | u64::from(known.best) << BEST
         | u64::from(known.depth) << 40
         | u64::from(known.score.cast_unsigned()) << 48;
     [key.board, facts]
@@ -79,7 +81,7 @@ const fn key([board, facts]: Entry) -> Option<Key> {
 
 #[inline]
 const fn is_about([board, facts]: Entry, key: Key) -> bool {
-    board == key.board && facts & REST == key.rest as u64 && facts >> 24 & 3 != 0
+    board == key.board && facts & REST == key.rest as u64 && facts >> BOUND & 3 != 0
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "fields of a word")]
@@ -87,14 +89,14 @@ const fn is_about([board, facts]: Entry, key: Key) -> bool {
 const fn known([_, facts]: Entry) -> Known {
     Known {
         score: ((facts >> 48) as u16).cast_signed(),
-        bound: match facts >> 24 & 3 {
+        bound: match facts >> BOUND & 3 {
             1 => Bound::AtMost,
             2 => Bound::AtLeast,
             _ => Bound::Exactly,
         },
         proven: facts & PROVEN != 0,
         depth: (facts >> 40) as u8,
-        best: (facts >> 27) as Code & 0x1ff,
+        best: (facts >> BEST) as Code & 0x1ff,
     }
 }
 
@@ -189,12 +191,12 @@ mod tests {
         let mut table = Table::new(0);
         let key = |board| Key {
             board,
-            rest: 0x00ab_cdef,
+            rest: 0x02ab_cdef,
         };
         for (board, bound) in [(1, Bound::AtMost), (2, Bound::AtLeast), (3, Bound::Exactly)] {
             for proven in [false, true] {
                 let known = Known {
-                    score: -176,
+                    score: -12_897,
                     bound,
                     proven,
                     depth: 200,

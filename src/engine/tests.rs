@@ -7,9 +7,9 @@ use super::chance::Chance;
 use super::game::{Searched, Terms};
 use super::limits::Meter;
 use super::measure::{INFINITE, Measure, Score};
-use super::search::Search;
+use super::search::{Place, Search, depth_of_answer};
 use super::table::Table;
-use super::{Analysis, Breadth, Limits, Line, Options, Rank, Stop, Value, analyse};
+use super::{Analysis, Breadth, Limits, Line, Options, Rank, Stop, analyse};
 
 mod agreement;
 mod analysis;
@@ -18,6 +18,11 @@ mod known_values;
 
 /// What a position is worth at a depth, by the definition and nothing else: no pruning, no table, no order.
 fn minimax<P: Searched>(position: &P, depth: u8, terms: Terms) -> Score {
+    minimax_after(position, &[], depth, terms)
+}
+
+/// The same for a position in a line; `past` are the positions of the line since the board last changed.
+fn minimax_after<P: Searched>(position: &P, past: &[P::Key], depth: u8, terms: Terms) -> Score {
     let side = position.side_to_move();
     if let Some(end) = position.outcome() {
         return terms.measure.score(end, side);
@@ -28,8 +33,19 @@ fn minimax<P: Searched>(position: &P, depth: u8, terms: Terms) -> Score {
     position
         .successors()
         .filter(|&(action, _)| terms.trades || !P::is_offer(action))
-        .map(|(_, next)| {
-            let value = minimax(&next, depth - 1, terms);
+        .map(|(action, next)| {
+            let value = match P::is_offer(action) {
+                true => minimax_after(&next, past, depth_of_answer(depth), terms),
+                false if past.contains(&next.key()) => {
+                    let side = next.side_to_move();
+                    terms.measure.score(next.settle(), side)
+                }
+                false => {
+                    let past = if P::is_wait(action) { past } else { &[] };
+                    let past = [past, &[next.key()]].concat();
+                    minimax_after(&next, &past, depth - 1, terms)
+                }
+            };
             if next.side_to_move() == side {
                 value
             } else {

@@ -78,9 +78,6 @@ pub struct Worth {
     pub line: Vec<AnyAction>,
 }
 
-/// How far one rank is from the next: more than any margin.
-const PER_RANK: i32 = 128;
-
 impl Worth {
     /// The seeds in the end, those of the side to move first.
     pub fn seeds(&self) -> [u8; 2] {
@@ -89,10 +86,9 @@ impl Worth {
         [own, all - own].map(|seeds| u8::try_from(seeds).unwrap_or_default())
     }
 
-    /// The value as one number: ranks lie equally far apart, and farther than any seeds.
+    /// The value as one number.
     fn points(&self) -> i32 {
-        let rank = self.value.rank.map_or(0, |rank| rank as i32);
-        rank * PER_RANK + i32::from(self.value.margin)
+        self.value.points()
     }
 }
 

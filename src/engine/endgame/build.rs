@@ -1,5 +1,7 @@
 //! Working a table out, with that of the other side's view, on which it rests.
 
+use std::sync::Arc;
+
 use ayla_rules::gore::{HOLES, Hole, HoleSet, Lap, Position, Setup, Turn};
 use ayla_rules::{BySide, Position as _, SEEDS, Side};
 
@@ -8,7 +10,7 @@ use super::{Bounds, View};
 use crate::engine::game::Searched;
 
 /// The table of a view, and that of the other side's view if it is another one.
-pub(super) fn tables(view: View, lap: Lap, boards: &Boards) -> Vec<(View, Vec<Bounds>)> {
+pub(super) fn tables(view: View, lap: Lap, boards: &Boards) -> Vec<(View, Arc<[Bounds]>)> {
     let other = view.other();
     let mut pages = vec![Page::new(view, boards)];
     if other.turned() != view {
@@ -19,7 +21,9 @@ pub(super) fn tables(view: View, lap: Lap, boards: &Boards) -> Vec<(View, Vec<Bo
         build.layer(seeds);
     }
     let finished = build.pages.into_iter();
-    finished.map(|page| (page.view, page.bounds)).collect()
+    finished
+        .map(|page| (page.view, page.bounds.into()))
+        .collect()
 }
 
 /// A table being worked out.

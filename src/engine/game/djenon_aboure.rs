@@ -15,7 +15,7 @@ impl Searched for Position {
     const SOLVED_AFTER: Option<u8> = Some(10);
 
     #[inline]
-    fn table_key(&self, _terms: Terms) -> Key {
+    fn table_key(&self, _waits: u8, _terms: Terms) -> Key {
         const HALF: usize = 8 * HOLES / 2;
         let board = self.packed_seeds();
         let board = match self.side_to_move() {
@@ -70,6 +70,12 @@ impl Searched for Position {
 
     #[inline]
     fn is_refusal(_action: Action) -> bool {
+        false
+    }
+
+    /// Whoever can move after a pass has to, so nothing can come round.
+    #[inline]
+    fn is_wait(_action: Action) -> bool {
         false
     }
 

@@ -61,7 +61,7 @@ impl Searched for Position {
     const SOLVED_AFTER: Option<u8> = None;
 
     #[inline]
-    fn table_key(&self, terms: Terms) -> Key {
+    fn table_key(&self, waits: u8, terms: Terms) -> Key {
         let side = self.side_to_move();
         let turn = turn(self);
         let offer = match self.turn() {
@@ -73,6 +73,8 @@ impl Searched for Position {
         } else {
             self.captured()[side]
         };
+        // Without offers nothing can come round by waiting.
+        let waits = if terms.trades { waits } else { 0 };
         let glory = match terms.measure {
             Measure::Seeds => Glory::BOTH,
             Measure::Honour => self.glory(),
@@ -83,7 +85,8 @@ impl Searched for Position {
                 | u32::from(offer) << 8
                 | u32::from(captured) << 16
                 | u32::from(glory.own) << 22
-                | u32::from(glory.other) << 23,
+                | u32::from(glory.other) << 23
+                | u32::from(waits) << 24,
         }
     }
 
@@ -127,6 +130,11 @@ impl Searched for Position {
     #[inline]
     fn is_refusal(action: Action) -> bool {
         action == Action::Refuse
+    }
+
+    #[inline]
+    fn is_wait(action: Action) -> bool {
+        matches!(action, Action::Refuse | Action::Pass)
     }
 
     #[inline]

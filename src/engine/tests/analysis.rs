@@ -23,15 +23,16 @@ fn look(position: &AnyPosition, options: Options) -> Analysis {
     analyse(position, &options, &Stop::default(), &mut |_| ())
 }
 
-/// The value of what a line leads to, broken off where it ends, for the side to move at its beginning.
-fn at_the_end(analysis: &Analysis, line: &Line) -> Value {
+/// Whether what a line leads to, broken off where it ends, has the value of the line.
+fn leads_to_its_value(analysis: &Analysis, line: &Line) -> bool {
     let mut position = analysis.position;
     let side = position.side_to_move();
     for &action in [line.action].iter().chain(&line.continuation) {
         position = position.play(action).expect("a legal action");
     }
     let measure = analysis.measure;
-    measure.value(measure.score(position.settle(), side))
+    let end = measure.value(measure.score(position.settle(), side));
+    (end.rank, end.margin) == (line.value.rank, line.value.margin)
 }
 
 #[test]
@@ -51,7 +52,7 @@ fn a_line_leads_to_its_value() {
             for line in &analysis.lines {
                 let plies = u32::try_from(1 + line.continuation.len()).expect("few");
                 if plies == line.depth {
-                    assert_eq!(at_the_end(&analysis, line), line.value, "{position}");
+                    assert!(leads_to_its_value(&analysis, line), "{position}");
                     whole += 1;
                 }
             }
@@ -67,7 +68,7 @@ fn an_exact_line_of_djenon_aboure_leads_to_its_value() {
         let analysis = look(&position, Options::default());
         assert!(analysis.exact);
         for line in &analysis.lines {
-            assert_eq!(at_the_end(&analysis, line), line.value, "{position}");
+            assert!(leads_to_its_value(&analysis, line), "{position}");
         }
     }
 }

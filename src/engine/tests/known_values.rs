@@ -52,7 +52,7 @@ fn the_whole_board_is_there_for_the_taking() {
 /// The side ahead wins by more if it refuses, but then without glory.
 #[test]
 fn honour_asks_for_another_answer_than_seeds() {
-    let position = "0,0,8,2/1,3,0,0 SSSS/NNNN 20-14 S offer 1N";
+    let position = "4,6,0,2/3,1,4,4 SSSS/NNNN 10-14 S offer 2N";
     let lines = Measure::ALL.map(|measure| {
         let options = Options {
             measure,
@@ -70,8 +70,8 @@ fn honour_asks_for_another_answer_than_seeds() {
     assert_eq!(
         lines,
         [
-            "refuse +20, accept +14",
-            "accept +14 (win with glory), refuse +20 (win without glory)"
+            "refuse +20, accept +12",
+            "accept +12 (win with glory), refuse +20 (win without glory)"
         ]
     );
 }

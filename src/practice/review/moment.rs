@@ -83,7 +83,7 @@ impl Cost {
             return Self::default();
         }
         let ranks = match (better.rank, worse.rank) {
-            (Some(better), Some(worse)) => better as u32 - worse as u32,
+            (Some(better), Some(worse)) => (better as u32).saturating_sub(worse as u32),
             _ => 0,
         };
         let seeds = i32::from(better.margin) - i32::from(worse.margin);
