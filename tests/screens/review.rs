@@ -182,6 +182,16 @@ fn from_a_costly_choice_one_key_leads_to_its_moment_and_another_to_what_would_ha
 }
 
 #[test]
+fn how_the_players_ended_a_game_is_said_at_its_end_and_nowhere_else() {
+    let mut desk = opened(&session(GORE, BLUNDER.0, &["1S", "1N"]));
+    desk.press("xyv");
+    assert_eq!(desk.context(), Context::Review);
+    assert!(!desk.text().contains("resigned"));
+    desk.press("<end>").says("After 2 of 2");
+    desk.says("Awa resigned.");
+}
+
+#[test]
 fn the_cursor_goes_through_the_game_and_stays_in_it() {
     let mut desk = opened(&with_trades());
     desk.press("v").says("After 0 of 30");

@@ -42,7 +42,7 @@ const LEAST_TOP: i16 = 8;
 impl Margins<'_> {
     /// The height that a chart gets in a place of a height: an odd number of lines, the one in the middle for the line.
     pub const fn height(place: u16) -> u16 {
-        place - (place + 1) % 2
+        place.saturating_sub((place + 1) % 2)
     }
 
     /// How many cells the bars take of so many.

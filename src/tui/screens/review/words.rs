@@ -6,6 +6,7 @@ use super::super::super::text::{Text, say};
 use super::{Entry, ReviewPage};
 use crate::engine::{Line, Measure, Rank};
 use crate::practice::review::{Cost, Counts, Difference, Moment, Offering, Worth};
+use crate::session::Closing;
 
 impl ReviewPage {
     /// How far the review has come, and what its values count.
@@ -38,6 +39,15 @@ impl ReviewPage {
         if let Some(moment) = self.review.moment(at + 1) {
             lines.push(self.judged(moment, text));
             lines.extend(self.bargained(moment, text));
+        }
+        if at == all {
+            // What the game is worth in the end need not be how the players ended it.
+            lines.extend(self.session.closing().map(|closing| match closing {
+                Closing::Agreement => say!(text, "over-agreement"),
+                Closing::Resignation(side) => {
+                    say!(text, "over-resignation", name = self.name(side, text))
+                }
+            }));
         }
         lines
     }
