@@ -193,6 +193,8 @@ fn the_mouse_wheel_does_not_throw_an_offer_away() {
 fn whoever_must_answer_reads_the_terms_and_the_price_of_refusing_at_the_smallest_size() {
     use ayla::language::Language;
     use ayla::session::Name;
+    use ayla::tui::text::Text;
+    use fluent_bundle::FluentArgs;
     let long = Name::new("Marguerite-Adjoua N'Guessan-Koff");
     for language in Language::ALL {
         for names in [
@@ -211,18 +213,21 @@ fn whoever_must_answer_reads_the_terms_and_the_price_of_refusing_at_the_smallest
             [game.players.south, game.players.north] = names;
             desk.open(&game);
             desk.resize(40, 14).press("<space>");
-            for words in match language {
-                Language::English => [
-                    "do you pay 18 captured seeds for 1S, 2S, 4S, with 15 in them?",
-                    "If you win after refusing, it is without glory.",
-                ],
-                Language::French => [
-                    "payez-vous 18 prises pour 1S, 2S, 4S, avec 15 dedans ?",
-                    "Si vous gagnez après un refus, c'est sans gloire.",
-                ],
-            } {
-                desk.says(words);
+            let text = Text::new(language);
+            let mut terms = FluentArgs::new();
+            for (name, value) in [
+                ("price", 18),
+                ("standing", 15),
+                ("count", 3),
+                ("refused", 0),
+            ] {
+                terms.set(name, value);
             }
+            terms.set("holes", "1S, 2S, 4S");
+            terms.set("name", "");
+            let asked = text.fill("ask-answer-short", &terms);
+            desk.says(asked.trim_start_matches([':', ' ', '\u{a0}']));
+            desk.says(&text.fill("cost-of-refusing", &terms));
         }
     }
 }
