@@ -51,6 +51,7 @@ const EXAMPLES: &str = "\
 Examples:
   ayla                                            open the home screen
   ayla play gore --south Awa --north Kouadio      begin a game of Goré
+  ayla play gore --partner proud --level 3        play against the program
   ayla play djenon-aboure --first north           North begins
   ayla open game.json                             go on with a saved game
   ayla list                                       the saved games

@@ -5,6 +5,7 @@
 
 pub mod coach;
 mod job;
+pub mod partner;
 pub mod review;
 pub mod tour;
 

@@ -91,7 +91,7 @@ impl Session {
         }
     }
 
-    /// The same game, one side of which the program plays.
+    /// The same game, one side of which the program plays, as a file or a record tells it.
     #[must_use]
     pub fn with_partner(mut self, partner: Partner) -> Self {
         let temper = match self.game() {
@@ -100,6 +100,16 @@ impl Session {
         };
         self.partner = Some(Partner { temper, ..partner });
         self
+    }
+
+    /// The same game against the program, which gets a name if it has none.
+    #[must_use]
+    pub fn against(mut self, partner: Partner) -> Self {
+        let name = &mut self.players[partner.side];
+        if name.is_empty() {
+            *name = Name::new(Partner::NAME);
+        }
+        self.with_partner(partner)
     }
 
     /// A new game from the same start by the same players, the program among them. From the usual start the other side

@@ -4,18 +4,20 @@ use std::io::{self, Write};
 use std::str::FromStr;
 
 use anyhow::{Context, bail, ensure};
-use ayla_rules::Side;
+use ayla_rules::{AnyAction, AnyPosition, Side};
 use clap::builder::ValueParser;
 
 use super::GameArgs;
 use super::analyse::{MeasureName, time};
 use crate::engine::contest::{Contest, Elo, Report, Score, Survey, ratio};
-use crate::engine::{Limits, Measure, Options, Player};
+use crate::engine::{Chance, Limits, Measure, Options, Player, Plays};
+use crate::session::{Level, Partner, Temper};
 
 /// Play two players against each other, from many openings, each with either of them on either side
 ///
-/// A player is `random`, `greedy` or `engine`, the last with settings after a colon: `engine:nodes=20000`,
-/// `engine:depth=8`, `engine:time=100ms`, each also with `no-trades`, `honour`, `territory=6`, as in `engine:depth=8,honour`. With
+/// A player is `random`, `greedy`, `engine` or `partner`, the last two with settings after a colon: `engine:nodes=20000`,
+/// `engine:depth=8`, `engine:time=100ms`, each also with `no-trades`, `honour`, `territory=6`, as in `engine:depth=8,honour`; and
+/// `partner:level=5,proud`, with any of the levels and tempers that one can play against. With
 /// players that do not look at the clock the same command gives the same result on every machine.
 #[derive(clap::Args, Debug)]
 pub(super) struct Args {
@@ -52,7 +54,19 @@ pub(super) struct Args {
 
 /// A player as the command line writes it.
 #[derive(Clone, Copy, Debug)]
-struct PlayerSpec(Player);
+enum PlayerSpec {
+    Player(Player),
+    Partner(Partner),
+}
+
+impl Plays for PlayerSpec {
+    fn choose(&self, so_far: &[AnyPosition], chance: &mut Chance) -> Option<AnyAction> {
+        match self {
+            Self::Player(player) => Plays::choose(player, so_far, chance),
+            Self::Partner(partner) => Plays::choose(partner, so_far, chance),
+        }
+    }
+}
 
 impl FromStr for PlayerSpec {
     type Err = anyhow::Error;
@@ -60,12 +74,32 @@ impl FromStr for PlayerSpec {
     fn from_str(text: &str) -> anyhow::Result<Self> {
         let (name, settings) = text.split_once(':').unwrap_or((text, ""));
         match (name, settings) {
-            ("random", "") => Ok(Self(Player::Random)),
-            ("greedy", "") => Ok(Self(Player::Greedy)),
-            ("engine", _) => Ok(Self(Player::Engine(engine(settings)?))),
-            _ => bail!("the players are random, greedy and engine, as engine:nodes=20000"),
+            ("random", "") => Ok(Self::Player(Player::Random)),
+            ("greedy", "") => Ok(Self::Player(Player::Greedy)),
+            ("engine", _) => Ok(Self::Player(Player::Engine(engine(settings)?))),
+            ("partner", _) => Ok(Self::Partner(partner(settings)?)),
+            _ => bail!(
+                "the players are random, greedy, engine and partner, as engine:nodes=20000 or partner:level=5,proud"
+            ),
         }
     }
+}
+
+/// Reads the settings of a partner: a level and a temper.
+fn partner(settings: &str) -> anyhow::Result<Partner> {
+    let mut partner = Partner {
+        side: Side::South,
+        level: Level::default(),
+        temper: Temper::default(),
+    };
+    for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
+        let context = || format!("{setting:?} is no setting");
+        match setting.split_once('=') {
+            Some(("level", level)) => partner.level = level.parse().with_context(context)?,
+            _ => partner.temper = setting.parse().with_context(context)?,
+        }
+    }
+    Ok(partner)
 }
 
 /// Reads the settings of an engine.
@@ -102,7 +136,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     );
     let contest = Contest {
         start,
-        players: [args.first.0, args.second.0],
+        players: [args.first, args.second],
         openings: args.openings,
         opening_plies: args.plies,
         seed: args.seed,

@@ -3,9 +3,10 @@
 use ayla_rules::AnyPosition;
 
 use super::coach::{self, Advice};
+use super::partner::{self, Choice, Consent};
 use super::review;
 use crate::engine::{Analysis, Options, Stop, analyse};
-use crate::session::Session;
+use crate::session::{Partner, Session};
 
 /// A piece of thinking.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +22,10 @@ pub enum Job {
     },
     /// Review a game.
     Review(Box<Session>, Options),
+    /// Choose what a partner does in a game that has come through these positions.
+    Choose(Partner, Vec<AnyPosition>),
+    /// Find out whether a partner agrees to end such a game.
+    Consent(Partner, Vec<AnyPosition>),
 }
 
 /// What a piece of thinking tells.
@@ -34,6 +39,12 @@ pub enum Thought {
     Advice(Advice),
     /// The next step of a review.
     Reviewed(review::Step),
+    /// So many plies a partner has looked ahead; more will follow.
+    Ahead(u32),
+    /// What a partner has chosen.
+    Chosen(Choice),
+    /// Whether a partner agrees to end the game.
+    Consented(Consent),
 }
 
 impl Job {
@@ -55,6 +66,19 @@ impl Job {
                 review::steps(&session, &options, stop, &mut |step| {
                     tell(Thought::Reviewed(step));
                 });
+            }
+            Self::Choose(partner, so_far) => {
+                let choice = partner::choose(&partner, &so_far, stop, &mut |depth| {
+                    tell(Thought::Ahead(depth));
+                });
+                if let Some(choice) = choice {
+                    tell(Thought::Chosen(choice));
+                }
+            }
+            Self::Consent(partner, so_far) => {
+                if let Some(consent) = partner::consent(&partner, &so_far, stop) {
+                    tell(Thought::Consented(consent));
+                }
             }
         }
     }

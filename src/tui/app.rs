@@ -78,6 +78,8 @@ pub enum Effect {
     KeepSettings(Box<[Settings; 2]>),
     /// Think in the background; what was being thought about before is forgotten.
     Think(Box<Job>),
+    /// End the thinking with what it has: its last word still comes.
+    Hurry,
     /// Forget what is being thought about.
     StopThinking,
     /// Stop until the shell brings the program back.
@@ -163,16 +165,15 @@ impl App {
                 self.env.area = Rect::from((Position::ORIGIN, size));
                 Vec::new()
             }
-            Message::Tick(time) => self.with_top(|screen, _| {
-                match screen {
-                    Screen::Play(play) => play.tick(time),
-                    Screen::Tour(tour) => tour.tick(time),
-                    _ => {}
-                }
-                Vec::new()
+            Message::Tick(time) => self.with_top(|screen, env| match screen {
+                Screen::Play(play) => play.tick(time, env),
+                Screen::Tour(tour) => tour.tick(time, env),
+                _ => Vec::new(),
             }),
             Message::Opened(game, access) => {
-                vec![Request::Open(Box::new(Play::new(*game, access)))]
+                let mut play = Box::new(Play::new(*game, access));
+                let then = play.go_on(&self.env);
+                [Request::Open(play)].into_iter().chain(then).collect()
             }
             Message::Last(last, has_games) => self.tell(|screen| {
                 if let Screen::Home(home) = screen {
@@ -290,6 +291,12 @@ impl App {
                 if self.above.is_empty() {
                     effects.push(Effect::FindLast);
                 }
+                // What was not thought about meanwhile is thought about now.
+                let then = match self.above.last_mut() {
+                    Some(Screen::Play(play)) => play.go_on(&self.env),
+                    _ => Vec::new(),
+                };
+                effects.extend(then.into_iter().flat_map(|request| self.carry_out(request)));
                 return effects;
             }
             Request::Settings(settings) => {

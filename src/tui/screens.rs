@@ -172,11 +172,15 @@ impl Screen {
     }
 
     /// Is told what has been thought in the background.
-    pub(super) fn hear(&mut self, thought: &Thought, _env: &Env) -> Vec<Request> {
-        if let Self::Review(page) = self {
-            page.hear(thought);
+    pub(super) fn hear(&mut self, thought: &Thought, env: &Env) -> Vec<Request> {
+        match self {
+            Self::Play(play) => play.hear(thought, env),
+            Self::Review(page) => {
+                page.hear(thought);
+                Vec::new()
+            }
+            _ => Vec::new(),
         }
-        Vec::new()
     }
 
     /// Is told that something could not be done.

@@ -396,6 +396,12 @@ impl Program {
                 self.think(*job);
                 Ok(())
             }
+            Effect::Hurry => {
+                if let Some(thinking) = &self.thinking {
+                    thinking.stop();
+                }
+                Ok(())
+            }
             Effect::StopThinking => {
                 self.stop_thinking();
                 Ok(())

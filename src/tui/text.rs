@@ -14,8 +14,9 @@ use unic_langid::LanguageIdentifier;
 
 use super::theme::ThemeName;
 use super::timeline::Speed;
+use crate::engine::Rank;
 use crate::language::Language;
-use crate::session::Name;
+use crate::session::{Name, Partner, Session, Temper};
 
 /// By which Fluent chooses plural forms.
 fn locale(language: Language) -> LanguageIdentifier {
@@ -166,6 +167,53 @@ impl Text {
             || typed.to_string(),
             |action| format!("{action} {rest}").trim_end().to_string(),
         )
+    }
+
+    /// What a player is called where there is room: how the program plays stands behind its name.
+    pub fn seat(&self, session: &Session, side: Side) -> String {
+        let name = self.player(side, &session.players[side]);
+        match session.partner().filter(|partner| partner.side == side) {
+            None => name,
+            Some(Partner { level, temper, .. }) => {
+                let level = level.number();
+                match session.game() {
+                    Game::Gore(_) => {
+                        let temper = self.temper(temper);
+                        say!(
+                            self,
+                            "partner-of-temper",
+                            name = name,
+                            temper = temper,
+                            level = level
+                        )
+                    }
+                    Game::DjenonAboure => {
+                        say!(self, "partner-of-level", name = name, level = level)
+                    }
+                }
+            }
+        }
+    }
+
+    /// A temper.
+    pub fn temper(&self, temper: Temper) -> String {
+        match temper {
+            Temper::Generous => say!(self, "temper-generous"),
+            Temper::Shrewd => say!(self, "temper-shrewd"),
+            Temper::Proud => say!(self, "temper-proud"),
+            Temper::Desperate => say!(self, "temper-desperate"),
+        }
+    }
+
+    /// How a game ends for a side.
+    pub fn rank(&self, rank: Rank) -> String {
+        match rank {
+            Rank::LossToGlory => say!(self, "rank-loss-to-glory"),
+            Rank::LossWithoutGlory => say!(self, "rank-loss-without-glory"),
+            Rank::Draw => say!(self, "rank-draw"),
+            Rank::WinWithoutGlory => say!(self, "rank-win-without-glory"),
+            Rank::WinWithGlory => say!(self, "rank-win-with-glory"),
+        }
     }
 
     /// Why a typed text is no action.

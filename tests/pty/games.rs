@@ -31,7 +31,8 @@ fn a_game_is_begun_from_the_home_screen_with_names() {
         .keys(DOWN)
         .keys(ENTER)
         .shows("Begins");
-    terminal.keys(DOWN).keys("Awa").keys(ENTER).keys("Kouadio");
+    terminal.keys(DOWN).keys(DOWN).keys("Awa");
+    terminal.keys(ENTER).keys("Kouadio");
     terminal.keys(DOWN).keys(DOWN).keys(DOWN).keys(ENTER);
     terminal.shows("Awa (South): choose a hole to sow.");
     terminal.keys("1").shows("Kouadio (North): choose a hole");
@@ -40,6 +41,41 @@ fn a_game_is_begun_from_the_home_screen_with_names() {
     let game = home.game();
     assert_eq!(game["players"]["north"], "Kouadio");
     assert_eq!(game["actions"], serde_json::json!(["1S"]));
+}
+
+#[test]
+fn the_program_answers_by_itself_and_can_be_made_to_answer_at_once() {
+    let home = Home::new();
+    let mut terminal = home.start(&[
+        "play",
+        "gore",
+        "--south",
+        "Awa",
+        "--partner",
+        "proud",
+        "--level",
+        "1",
+    ]);
+    terminal.shows("Awa (South): choose a hole to sow.");
+    terminal
+        .keys("1")
+        .shows("Ayla sowed")
+        .shows("Awa (South): choose a hole");
+    terminal.keys("q");
+    terminal.shows("Ayla (proud, 1)").keys("q");
+    assert_eq!(terminal.exit_code(), 0);
+    let game = home.game();
+    assert_eq!(game["partner"]["temper"], "proud");
+    assert_eq!(game["played"], 2);
+    let mut terminal = home.start(&["play", "gore", "--south", "Awa", "--level", "8"]);
+    terminal.shows("Awa (South): choose a hole to sow.");
+    terminal.keys("1").shows("Ayla is thinking").keys("m");
+    terminal
+        .shows("Ayla sowed")
+        .keys("q")
+        .shows("New game")
+        .keys("q");
+    assert_eq!(terminal.exit_code(), 0);
 }
 
 #[test]

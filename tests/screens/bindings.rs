@@ -1,9 +1,11 @@
 //! The table of keys against the screens: every key of it does something, every other key nothing, help says the same.
 
 use ayla::practice::tour::LESSONS;
+use ayla::session::{Level, Partner, Temper};
 use ayla::settings::Settings;
 use ayla::tui::Speed;
 use ayla::tui::input::{Command, Context, Key, bindings};
+use ayla_rules::Side;
 use fluent_bundle::FluentArgs;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -61,6 +63,19 @@ pub fn in_context(context: Context) -> Desk {
         Context::Offer => desk.press("o1"),
         Context::HandOver => desk.press("o1<enter><space>ru"),
         Context::Answer => desk.press("o1<enter><space>ru<space>"),
+        Context::Think => {
+            desk.thinks_slowly = true;
+            let partner = Partner {
+                side: Side::North,
+                level: Level::WEAKEST,
+                temper: Temper::Shrewd,
+            };
+            // The last action was taken back, so there is one to do again.
+            let mut game = session(GORE, TABLE, &["1S", "1N", "2S", "3N"]).against(partner);
+            game.undo();
+            desk.open(&game);
+            &mut desk
+        }
         Context::Over => desk.press("ea"),
         Context::Look => desk.press("<home><right><right>"),
         Context::Watch => {

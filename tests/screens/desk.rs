@@ -43,8 +43,10 @@ pub struct Desk {
     pub is_left: bool,
     /// Why nothing can be saved, if nothing can.
     pub full_disk: Option<String>,
-    /// Whether nothing that is to be thought about comes to an end.
+    /// Whether what is thought about comes to an end only when [`Desk::think`] is called.
     pub thinks_slowly: bool,
+    /// What is being thought about.
+    job: Option<Job>,
     /// The file of the game that is open, once it has one.
     open: Option<PathBuf>,
     size: Size,
@@ -71,6 +73,7 @@ impl Desk {
             is_left: false,
             full_disk: None,
             thinks_slowly: false,
+            job: None,
             open: None,
             size,
         };
@@ -225,18 +228,40 @@ impl Desk {
             }
             Effect::Quit => self.is_left = true,
             Effect::Close => self.open = None,
-            // The test itself tells what is thought.
-            Effect::Think(_) if self.thinks_slowly => {}
             Effect::Think(job) => {
-                let mut thoughts = Vec::new();
-                quick(*job).run(&Stop::default(), &mut |thought| thoughts.push(thought));
-                for thought in thoughts {
-                    self.tell(Message::Thought(Box::new(thought)));
+                self.job = Some(*job);
+                if !self.thinks_slowly {
+                    self.think();
                 }
             }
-            Effect::StopThinking | Effect::KeepSettings(_) | Effect::Suspend => {}
+            Effect::Hurry => self.think_until(true),
+            Effect::StopThinking => self.job = None,
+            Effect::KeepSettings(_) | Effect::Suspend => {}
         }
         None
+    }
+
+    /// Whether something is being thought about.
+    pub fn is_thinking(&self) -> bool {
+        self.job.is_some()
+    }
+
+    /// Lets the thinking come to its end.
+    pub fn think(&mut self) {
+        self.think_until(false);
+    }
+
+    fn think_until(&mut self, is_stopped: bool) {
+        let stop = Stop::default();
+        if is_stopped {
+            stop.now();
+        }
+        let Some(job) = self.job.take() else { return };
+        let mut thoughts = Vec::new();
+        quick(job).run(&stop, &mut |thought| thoughts.push(thought));
+        for thought in thoughts {
+            self.tell(Message::Thought(Box::new(thought)));
+        }
     }
 
     fn listed(&self) -> Vec<Listed> {

@@ -9,6 +9,7 @@ mod desk;
 mod endings;
 mod keys;
 mod menus;
+mod partner;
 mod record;
 mod review;
 mod sizes;

@@ -69,7 +69,7 @@ fn saved_games() -> Desk {
 fn a_new_game_is_begun_as_the_form_says() {
     let mut desk = Desk::home();
     desk.choose("New game");
-    desk.press("<down>Adjoua<down>N'Guessan<down><right><down><right><down><enter>");
+    desk.press("<down><down>Adjoua<down>N'Guessan<down><right><down><right><down><enter>");
     let session = desk.session();
     assert_eq!(session.game(), Game::Gore(Lap::SkipOrigin));
     assert_eq!(session.players.south, Name::new("Adjoua"));
@@ -82,7 +82,7 @@ fn a_new_game_is_begun_as_the_form_says() {
 fn a_form_left_as_it_is_begins_gore_with_enter_alone() {
     let mut desk = Desk::home();
     desk.choose("New game")
-        .press("<enter><enter><enter><enter><enter><enter>");
+        .press("<enter><enter><enter><enter><enter><enter><enter>");
     assert_eq!(desk.session().game(), GORE);
 }
 
@@ -101,7 +101,7 @@ fn the_other_game_has_no_option_to_choose() {
 fn letters_in_a_name_are_letters_and_what_was_typed_can_be_mended() {
     let mut desk = Desk::home();
     desk.choose("New game");
-    desk.press("<down>qx? <backspace><backspace><backspace>uas<left><left><delete>");
+    desk.press("<down><down>qx? <backspace><backspace><backspace>uas<left><left><delete>");
     desk.says("qus");
     desk.press("<esc>");
     assert!(matches!(desk.app.screen(), Screen::Home(_)));

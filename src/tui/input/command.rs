@@ -35,6 +35,10 @@ pub enum Command {
     Undo,
     /// Do it again.
     Redo,
+    /// Make the program play what it has found so far.
+    MoveNow,
+    /// Do something for a side whose turn it is, but which the program plays.
+    NotNow,
     /// Propose to end the game by agreement.
     Agree,
     /// Give up.
@@ -143,6 +147,8 @@ impl Command {
             Self::Pass => "pass",
             Self::Undo => "undo",
             Self::Redo => "redo",
+            Self::MoveNow => "move-now",
+            Self::NotNow => "not-now",
             Self::Agree => "agree",
             Self::Resign => "resign",
             Self::Yes => "yes",

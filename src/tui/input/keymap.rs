@@ -26,6 +26,8 @@ pub enum Context {
     HandOver,
     /// An offer is to be answered.
     Answer,
+    /// The program is thinking.
+    Think,
     /// The game is over.
     Over,
     /// An earlier moment of the game is being looked at.
@@ -58,7 +60,7 @@ pub enum Context {
 
 impl Context {
     /// All contexts, in the order in which a reader meets them.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::Menu,
         Self::Form,
         Self::Show,
@@ -67,6 +69,7 @@ impl Context {
         Self::Offer,
         Self::HandOver,
         Self::Answer,
+        Self::Think,
         Self::Over,
         Self::Look,
         Self::Watch,
@@ -94,6 +97,7 @@ impl Context {
             Self::Offer => "offer",
             Self::HandOver => "hand-over",
             Self::Answer => "answer",
+            Self::Think => "think",
             Self::Over => "over",
             Self::Look => "look",
             Self::Watch => "watch",
@@ -216,6 +220,16 @@ const OFFER: &[Binding] = &[
 ];
 const HAND_OVER: &[Binding] = &[bind(&[Char(' ')], Command::TakeKeyboard), HELP, UNDO, HOME];
 const ANSWER: &[Binding] = &[ACCEPT, REFUSE, HELP, UNDO, HOME, TYPE, RESIGN];
+const THINK: &[Binding] = &[
+    bind(&[Char('m')], Command::MoveNow),
+    HELP,
+    UNDO,
+    HOME,
+    bind(
+        &[Digit, Code(KeyCode::Enter), Char(' '), Char('o')],
+        Command::NotNow,
+    ),
+];
 const OVER: &[Binding] = &[
     bind(&[Char('n')], Command::PlayAgain),
     REVIEW,
@@ -368,6 +382,7 @@ pub fn bindings(context: Context) -> impl Iterator<Item = Binding> {
         Context::Offer => (OFFER, &[]),
         Context::HandOver => (HAND_OVER, IN_GAME),
         Context::Answer => (ANSWER, IN_GAME),
+        Context::Think => (THINK, IN_GAME),
         Context::Over => (OVER, AFTER),
         Context::Look => (LOOK, &[]),
         Context::Watch => (WATCH, &[]),

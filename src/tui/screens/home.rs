@@ -180,8 +180,8 @@ impl Home {
         let text = &env.text;
         match entry {
             Entry::Continue => self.last.as_ref().map_or_else(String::new, |(_, game)| {
-                let [south, north] = ayla_rules::Side::ALL
-                    .map(|side| text.player(side, &game.session.players[side]));
+                let [south, north] =
+                    ayla_rules::Side::ALL.map(|side| text.seat(&game.session, side));
                 let game = text.game(game.session.game());
                 say!(
                     text,

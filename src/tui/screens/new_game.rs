@@ -1,4 +1,4 @@
-//! The form for a new game: which game, who plays, who begins, and the option that the sources leave open.
+//! The form for a new game: which game, against whom, who begins, and the option that the sources leave open.
 
 use ayla_rules::gore::Lap;
 use ayla_rules::{BySide, Game, Side};
@@ -13,7 +13,7 @@ use super::super::input::Command;
 use super::super::text::say;
 use super::field::Field;
 use super::{Request, page};
-use crate::session::{Name, Session};
+use crate::session::{Level, Name, Partner, Session, Temper};
 
 /// The form for a new game.
 #[derive(Debug)]
@@ -23,12 +23,21 @@ pub struct NewGame {
     lap: Lap,
     names: BySide<Field>,
     first: Side,
+    /// Whether the program is the opponent.
+    is_against_program: bool,
+    /// The program as it would play.
+    partner: Partner,
 }
 
 /// A line of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Row {
     Game,
+    Opponent,
+    /// Which side one plays oneself against the program.
+    Own,
+    Level,
+    Temper,
     Name(Side),
     First,
     Lap,
@@ -44,23 +53,34 @@ impl Default for NewGame {
             lap: Lap::default(),
             names,
             first: Side::South,
+            is_against_program: false,
+            partner: Partner {
+                side: Side::North,
+                level: Level::default(),
+                temper: Temper::default(),
+            },
         }
     }
 }
 
 impl NewGame {
     fn rows(&self) -> Vec<Row> {
+        let program = [Row::Own, Row::Level]
+            .into_iter()
+            .filter(|_| self.is_against_program);
+        let temper = (self.is_against_program && self.is_gore).then_some(Row::Temper);
+        let is_free = |side: &Side| !self.is_against_program || *side != self.partner.side;
+        let names = Side::ALL.into_iter().filter(is_free).map(Row::Name);
         let lap = self.is_gore.then_some(Row::Lap);
-        [
-            Row::Game,
-            Row::Name(Side::South),
-            Row::Name(Side::North),
-            Row::First,
-        ]
-        .into_iter()
-        .chain(lap)
-        .chain([Row::Begin])
-        .collect()
+        [Row::Game, Row::Opponent]
+            .into_iter()
+            .chain(program)
+            .chain(temper)
+            .chain(names)
+            .chain([Row::First])
+            .chain(lap)
+            .chain([Row::Begin])
+            .collect()
     }
 
     fn row(&self) -> Row {
@@ -81,6 +101,27 @@ impl NewGame {
             (_, Some(Command::Choose)) => self.cursor += 1,
             (Row::Name(side), _) => self.names[side].press(event),
             (Row::Game, Some(Command::Less | Command::More)) => self.is_gore = !self.is_gore,
+            (Row::Opponent, Some(Command::Less | Command::More)) => {
+                self.is_against_program = !self.is_against_program;
+            }
+            (Row::Own, Some(Command::Less | Command::More)) => {
+                self.partner.side = self.partner.side.other();
+            }
+            (Row::Level, Some(Command::Less)) => {
+                let lower = Level::all().rev().find(|level| *level < self.partner.level);
+                self.partner.level = lower.unwrap_or(Level::STRONGEST);
+            }
+            (Row::Level, Some(Command::More)) => {
+                let higher = Level::all().find(|level| *level > self.partner.level);
+                self.partner.level = higher.unwrap_or(Level::WEAKEST);
+            }
+            (Row::Temper, Some(Command::Less)) => {
+                self.partner.temper = before(&Temper::ALL, self.partner.temper);
+            }
+            (Row::Temper, Some(Command::More)) => {
+                let backward: Vec<_> = Temper::ALL.into_iter().rev().collect();
+                self.partner.temper = before(&backward, self.partner.temper);
+            }
             (Row::First, Some(Command::Less | Command::More)) => self.first = self.first.other(),
             (Row::Lap, Some(Command::Less | Command::More)) => {
                 self.lap = match self.lap {
@@ -100,7 +141,12 @@ impl NewGame {
             Game::DjenonAboure
         };
         let players = BySide::from_fn(|side| Name::new(self.names[side].text()));
-        Session::new(game, self.first, players)
+        let session = Session::new(game, self.first, players);
+        if self.is_against_program {
+            session.against(self.partner)
+        } else {
+            session
+        }
     }
 
     pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
@@ -108,7 +154,8 @@ impl NewGame {
         let text = &env.text;
         let body = page(frame, env, &say!(text, "new-title"));
         let body = body.centered_horizontally(Constraint::Max(70));
-        let gap = u16::from(body.height >= 16);
+        let rows = u16::try_from(self.rows().len()).unwrap_or(u16::MAX);
+        let gap = u16::from(body.height >= 2 * rows + 4);
         let mut y = body.y;
         for row in self.rows() {
             if y >= body.bottom() {
@@ -152,6 +199,15 @@ impl NewGame {
             Row::Lap => say!(text, "new-why-lap"),
             Row::Game if self.is_gore => say!(text, "new-about-gore"),
             Row::Game => say!(text, "new-about-djenon-aboure"),
+            Row::Opponent => say!(text, "new-about-opponent"),
+            Row::Own => say!(text, "new-about-own"),
+            Row::Level => say!(text, "new-about-level"),
+            Row::Temper => match self.partner.temper {
+                Temper::Generous => say!(text, "temper-generous.doc"),
+                Temper::Shrewd => say!(text, "temper-shrewd.doc"),
+                Temper::Proud => say!(text, "temper-proud.doc"),
+                Temper::Desperate => say!(text, "temper-desperate.doc"),
+            },
             Row::Name(_) => say!(text, "new-about-names"),
             Row::First => say!(text, "new-about-first"),
             Row::Begin => say!(text, "new-about-begin"),
@@ -168,6 +224,10 @@ impl NewGame {
         let text = &env.text;
         match row {
             Row::Game => say!(text, "new-game"),
+            Row::Opponent => say!(text, "new-opponent"),
+            Row::Own => say!(text, "new-own"),
+            Row::Level => say!(text, "new-level"),
+            Row::Temper => say!(text, "new-temper"),
             Row::Name(side) => text.side(side),
             Row::First => say!(text, "new-first"),
             Row::Lap => say!(text, "new-lap"),
@@ -180,6 +240,14 @@ impl NewGame {
         match row {
             Row::Game if self.is_gore => say!(text, "gore"),
             Row::Game => say!(text, "djenon-aboure"),
+            Row::Opponent if self.is_against_program => say!(text, "new-the-program"),
+            Row::Opponent => say!(text, "new-a-friend"),
+            Row::Own => text.side(self.partner.side.other()),
+            Row::Level => {
+                let (level, all) = (self.partner.level.number(), Level::STRONGEST.number());
+                say!(text, "new-level-of", level = level, all = all)
+            }
+            Row::Temper => text.temper(self.partner.temper),
             Row::Name(side) if self.names[side].text().is_empty() => say!(text, "new-no-name"),
             Row::Name(side) => self.names[side].text().to_string(),
             Row::First => text.side(self.first),
@@ -187,4 +255,10 @@ impl NewGame {
             Row::Begin => say!(text, "new-begin"),
         }
     }
+}
+
+/// The one before, the last one before the first.
+fn before<T: Copy + PartialEq>(all: &[T], one: T) -> T {
+    let place = all.iter().position(|other| *other == one).unwrap_or(0);
+    all[(place + all.len() - 1) % all.len()]
 }

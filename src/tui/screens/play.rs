@@ -21,6 +21,7 @@ use crate::session::{REPETITIONS, Session};
 
 mod bargain;
 mod layout;
+mod partner;
 mod view;
 mod words;
 
@@ -41,6 +42,8 @@ pub struct Play {
     notice: Option<String>,
     /// Why the game as it is now is in no file, if it is not.
     unsaved: Option<String>,
+    /// What the program is at, where it plays.
+    seat: partner::Seat,
 }
 
 /// What the players are doing besides taking turns.
@@ -57,6 +60,8 @@ enum Mode {
     Typing(Field),
     /// Answering a question.
     Asked(Question),
+    /// Waiting for the program to say whether it agrees to end the game.
+    Proposed,
 }
 
 /// A question that the screen asks.
@@ -87,6 +92,7 @@ impl Play {
             timeline: None,
             notice: None,
             unsaved: None,
+            seat: partner::Seat::default(),
         }
     }
 
@@ -111,8 +117,14 @@ impl Play {
             Mode::Looking(_) => Context::Look,
             Mode::Typing(_) => Context::Type,
             Mode::Asked(Question::Agree | Question::Repetition) => Context::Agree,
+            Mode::Proposed => Context::Think,
             Mode::Turn if self.session().finish().is_some() => Context::Over,
-            Mode::Turn if self.position().pending_offer().is_some() && self.keyboard_taken => {
+            Mode::Turn if self.partner_to_move().is_some() => Context::Think,
+            // Against the program the keyboard does not change hands.
+            Mode::Turn
+                if self.position().pending_offer().is_some()
+                    && (self.keyboard_taken || self.is_against_partner()) =>
+            {
                 Context::Answer
             }
             Mode::Turn if self.position().pending_offer().is_some() => Context::HandOver,
@@ -144,15 +156,18 @@ impl Play {
 
     /// When the next tick is wanted.
     pub fn due(&self) -> Option<Duration> {
-        self.timeline.as_ref().map(Timeline::due)
+        let timeline = self.timeline.as_ref().map(Timeline::due);
+        timeline.into_iter().chain(self.seat.due()).min()
     }
 
-    pub(in super::super) fn tick(&mut self, time: Duration) {
+    pub(in super::super) fn tick(&mut self, time: Duration, env: &Env) -> Vec<Request> {
+        self.seat.tick(time);
         if let Some(timeline) = &mut self.timeline
             && !timeline.pass(time)
         {
             self.timeline = None;
         }
+        self.go_on(env)
     }
 
     /// Is told whether the game has been saved.
@@ -195,6 +210,18 @@ impl Play {
         event: KeyEvent,
         env: &Env,
     ) -> Vec<Request> {
+        let mut requests = self.respond(command, event, env);
+        let reviews = |request: &Request| matches!(request, Request::Push(Screen::Review(_)));
+        if requests.iter().any(reviews) {
+            // Only one thing is thought about at a time: the program begins again when the review is closed.
+            self.forget_thoughts();
+        } else {
+            requests.extend(self.go_on(env));
+        }
+        requests
+    }
+
+    fn respond(&mut self, command: Option<Command>, event: KeyEvent, env: &Env) -> Vec<Request> {
         match (&mut self.mode, command) {
             (Mode::Typing(field), None) => {
                 field.press(event);
@@ -234,6 +261,13 @@ impl Play {
             Command::Reload => {
                 if let Access::PlayedElsewhere(path) = &self.access {
                     return vec![Request::Do(Effect::Open(path.clone()))];
+                }
+            }
+            Command::MoveNow => return self.hurry(),
+            Command::NotNow => {
+                if let Some(partner) = self.session().partner() {
+                    let name = self.name(partner.side, env);
+                    self.notice = Some(say!(env.text, "partners-turn", name = name));
                 }
             }
             _ => {}
@@ -303,9 +337,10 @@ impl Play {
                 );
             }
             Command::TypeAction => self.mode = Mode::Typing(Field::default()),
-            Command::Agree => match self.session().may_agree() {
-                Ok(()) => self.mode = Mode::Asked(Question::Agree),
-                Err(reason) => self.notice = Some(env.text.illegal(reason)),
+            Command::Agree => match (self.session().may_agree(), self.session().partner()) {
+                (Ok(()), Some(partner)) => return self.propose_end(partner),
+                (Ok(()), None) => self.mode = Mode::Asked(Question::Agree),
+                (Err(reason), _) => self.notice = Some(env.text.illegal(reason)),
             },
             Command::Resign => self.mode = Mode::Asked(Question::Resign),
             Command::PlayAgain => {
@@ -373,14 +408,15 @@ impl Play {
     /// Takes the last thing back or does it again.
     fn step(&mut self, command: Command) -> Vec<Request> {
         let step = match command {
-            Command::Undo => self.game.session.undo(),
-            _ => self.game.session.redo(),
+            Command::Undo => self.game.session.undo_to_choice(),
+            _ => self.game.session.redo_to_choice(),
         };
         if step.is_none() {
             return Vec::new();
         }
         self.settle_down();
-        vec![self.save()]
+        self.forget_reason();
+        vec![self.save(), Request::Do(Effect::StopThinking)]
     }
 
     /// What is true of the screen whenever the game is at another point than before.
@@ -388,6 +424,7 @@ impl Play {
         self.mode = Mode::Turn;
         self.keyboard_taken = false;
         self.cursor = first_choice(self.position());
+        self.forget_thoughts();
     }
 
     fn save(&self) -> Request {
@@ -396,6 +433,11 @@ impl Play {
 
     fn agreed(&mut self, question: Question, env: &Env) -> Vec<Request> {
         let side = self.position().side_to_move();
+        if let (Question::Agree | Question::Repetition, Some(partner)) =
+            (question, self.session().partner())
+        {
+            return self.propose_end(partner);
+        }
         let done = match question {
             Question::Agree | Question::Repetition => self.game.session.agree(),
             Question::Resign => self.game.session.resign(side),
@@ -499,6 +541,12 @@ impl Play {
     }
 
     pub(super) fn point(&mut self, event: MouseEvent, env: &Env) -> Vec<Request> {
+        let mut requests = self.respond_to_mouse(event, env);
+        requests.extend(self.go_on(env));
+        requests
+    }
+
+    fn respond_to_mouse(&mut self, event: MouseEvent, env: &Env) -> Vec<Request> {
         match event.kind {
             // The wheel closes no question and throws no offer away.
             MouseEventKind::ScrollUp | MouseEventKind::ScrollDown

@@ -371,7 +371,7 @@ fn date(game: &SavedGame, zone: &TimeZone) -> String {
 fn summary(game: &SavedGame, zone: &TimeZone, env: &Env) -> String {
     let text = &env.text;
     let session = &game.session;
-    let [south, north] = Side::ALL.map(|side| text.player(side, &session.players[side]));
+    let [south, north] = Side::ALL.map(|side| text.seat(session, side));
     let state = state(session, env);
     say!(
         text,

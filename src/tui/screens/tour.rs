@@ -123,8 +123,8 @@ impl Tour {
         self.table.due()
     }
 
-    pub(in super::super) fn tick(&mut self, time: Duration) {
-        self.table.tick(time);
+    pub(in super::super) fn tick(&mut self, time: Duration, env: &Env) -> Vec<Request> {
+        self.table.tick(time, env)
     }
 
     fn begin(&mut self, number: usize) {

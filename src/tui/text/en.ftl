@@ -37,6 +37,50 @@ new-about-first = South begins unless you agree otherwise.
 new-why-lap = An option, because no source says whether a lap of eight or more seeds also sows the hole it came from; the description compares the sowing with awalé’s, where that hole is skipped.
 new-about-begin = The game is saved after every action; you can leave it at any time.
 
+## Playing against the program.
+new-opponent = Opponent
+new-a-friend = a friend at this keyboard
+new-the-program = the program
+new-own = You play
+new-level = Level
+new-level-of = { $level } of { $all }
+new-temper = Temper
+new-about-opponent = Two people share the keyboard, or you play against the program, which says why it offers and how it answers.
+new-about-own = South begins unless you choose otherwise below.
+new-about-level = 1 is for a first evening; 8 is all that the program can, a few seconds for each action.
+temper-generous = generous
+    .doc = Refuses nothing and offers early: a good partner to learn with.
+temper-shrewd = shrewd
+    .doc = Trades when its reckoning says that it gains, and never otherwise.
+temper-proud = proud
+    .doc = Plays for honour: it accepts rather than win without glory, and offers where that may save its honour.
+temper-desperate = desperate
+    .doc = Offers holes when it is behind and expects to lose; otherwise it reckons like a shrewd one.
+partner-of-temper = { $name } ({ $temper }, { $level })
+partner-of-level = { $name } (level { $level })
+partner-thinks = { $plies ->
+    [0] { $name } is thinking
+   *[other] { $name } is thinking, { $plies } plies ahead
+}
+partner-thinks-of-end = { $name } is thinking about ending the game here
+partners-turn = Not now: { $name } is thinking.
+ask-repetition-partner = This position has come up for the third time. Do you want to end the game here? { $name } is asked then.
+reason-gain = By this offer { $name } reckons to gain { $seeds } seeds over { $action }, its best sowing.
+reason-gift = { $name } gives gladly: accepted, this costs it { $seeds } seeds, compared with { $action }.
+reason-gift-for-nothing = { $name } gives gladly, and reckons to lose nothing by it.
+reason-honour = By sowing { $name } expects { $sowing }, by this offer { $offering }.
+reason-need = { $name } is { $behind } behind now and expects to lose by { $expected } by sowing.
+reason-worth-the-same = To { $name } accepting and refusing are worth the same.
+reason-worth-accepting = To { $name } accepting is worth { $seeds } seeds more than refusing.
+reason-worth-refusing = To { $name } refusing is worth { $seeds } seeds more than accepting.
+reason-grace = { $name } refuses nothing, though refusing is worth { $seeds } seeds more to it.
+reason-grace-for-nothing = { $seeds ->
+    [0] { $name } refuses nothing, and loses nothing by it.
+   *[other] { $name } refuses nothing, and accepting is worth { $seeds } seeds more to it anyway.
+}
+reason-pride = { $name } expects { $accepting } after accepting, { $refusing } after refusing.
+reason-end = { $name } hopes for a margin of { $hoped } seeds, and has { $has } now.
+
 ## A game: title, panels, record.
 title-action = action { $number }
 title-looking = looking at { $at } of { $all }
@@ -417,6 +461,7 @@ context-pass = Keys when you must pass
 context-offer = Keys while you put an offer together
 context-hand-over = Keys before an answer
 context-answer = Keys for an answer
+context-think = Keys while the program thinks
 context-over = Keys after the game
 context-look = Keys while you look back
 context-watch = Keys while you look on
@@ -484,6 +529,10 @@ command-undo = undo
     .doc = take back the last action, whatever it was
 command-redo = redo
     .doc = do again what was taken back
+command-move-now = move now
+    .doc = let the program play the best that it has found so far
+command-not-now = wait
+    .doc = nothing: the program is thinking, and its side is not yours to play
 command-agree = end by agreement
     .doc = propose to end the game here
 command-resign = resign

@@ -37,6 +37,50 @@ new-about-first = Sud commence, sauf si vous en convenez autrement.
 new-why-lap = Une option, car aucune source ne dit si un tour de huit graines ou plus sème aussi la case d’où il part ; la description compare ces semailles à celles de l’awalé, où cette case est sautée.
 new-about-begin = La partie est enregistrée après chaque action ; on peut la quitter à tout moment.
 
+## Jouer contre le programme.
+new-opponent = Adversaire
+new-a-friend = quelqu’un à ce clavier
+new-the-program = le programme
+new-own = Vous jouez
+new-level = Niveau
+new-level-of = { $level } sur { $all }
+new-temper = Caractère
+new-about-opponent = Deux personnes partagent le clavier, ou vous jouez contre le programme, qui dit pourquoi il offre et comment il répond.
+new-about-own = Sud commence, sauf si vous choisissez autrement plus bas.
+new-about-level = 1 pour une première soirée ; 8, c’est tout ce que sait le programme, quelques secondes par action.
+temper-generous = généreux
+    .doc = Ne refuse rien et offre tôt : un bon partenaire pour apprendre.
+temper-shrewd = avisé
+    .doc = Échange quand son calcul dit qu’il y gagne, et jamais autrement.
+temper-proud = fier
+    .doc = Joue pour l’honneur : il accepte plutôt que de gagner sans gloire, et offre là où cela peut sauver son honneur.
+temper-desperate = aux abois
+    .doc = Offre des cases quand il est mené et s’attend à perdre ; sinon il calcule comme un avisé.
+partner-of-temper = { $name } ({ $temper }, { $level })
+partner-of-level = { $name } (niveau { $level })
+partner-thinks = { $plies ->
+    [0] { $name } réfléchit
+   *[other] { $name } réfléchit, à { $plies } coups d’avance
+}
+partner-thinks-of-end = { $name } se demande s’il faut arrêter ici
+partners-turn = Pas maintenant : { $name } réfléchit.
+ask-repetition-partner = Cette position apparaît pour la troisième fois. Voulez-vous arrêter ici ? On demandera à { $name }.
+reason-gain = Par cette offre { $name } compte gagner { $seeds } graines sur { $action }, ses meilleures semailles.
+reason-gift = { $name } donne volontiers : acceptée, l’offre lui coûte { $seeds } graines face à { $action }.
+reason-gift-for-nothing = { $name } donne volontiers, et compte n’y rien perdre.
+reason-honour = En semant, { $name } attend { $sowing } ; par cette offre, { $offering }.
+reason-need = { $name } est mené de { $behind } et s’attend à perdre de { $expected } en semant.
+reason-worth-the-same = Pour { $name }, accepter ou refuser se vaut.
+reason-worth-accepting = Pour { $name }, accepter vaut { $seeds } graines de plus que refuser.
+reason-worth-refusing = Pour { $name }, refuser vaut { $seeds } graines de plus qu’accepter.
+reason-grace = { $name } ne refuse rien, même si refuser vaut { $seeds } graines de plus.
+reason-grace-for-nothing = { $seeds ->
+    [0] { $name } ne refuse rien, et n’y perd rien.
+   *[other] { $name } ne refuse rien, et accepter lui vaut de toute façon { $seeds } graines de plus.
+}
+reason-pride = { $name } attend { $accepting } s’il accepte, { $refusing } s’il refuse.
+reason-end = { $name } espère un écart de { $hoped } graines, et l’a de { $has } maintenant.
+
 ## Une partie : titre, camps, relevé.
 title-action = action { $number }
 title-looking = vue : { $at } sur { $all }
@@ -430,6 +474,7 @@ context-pass = Touches quand il faut passer
 context-offer = Touches pour composer une offre
 context-hand-over = Touches avant une réponse
 context-answer = Touches pour répondre
+context-think = Touches pendant que le programme réfléchit
 context-over = Touches après la partie
 context-look = Touches pour regarder en arrière
 context-watch = Touches pour regarder seulement
@@ -497,6 +542,10 @@ command-undo = annuler
     .doc = reprendre la dernière action, quelle qu’elle soit
 command-redo = refaire
     .doc = refaire ce qui a été repris
+command-move-now = jouer tout de suite
+    .doc = faire jouer au programme ce qu’il a trouvé de mieux jusqu’ici
+command-not-now = attendre
+    .doc = rien : le programme réfléchit, et son camp n’est pas à vous
 command-agree = fin à l’amiable
     .doc = proposer d’arrêter la partie ici
 command-resign = abandonner

@@ -201,7 +201,7 @@ impl Play {
         };
         let panel = Panel {
             side,
-            name: &self.name(side, env),
+            name: &env.text.seat(session, side),
             captured: captured[side],
             if_ended: if_ended[side],
             then: then.map(|position| position.settle().seeds[side]),

@@ -45,6 +45,13 @@ impl Play {
         if let Some(notice) = &self.notice {
             lines.push(styled(notice.clone(), theme.warning));
         }
+        // What the program says of its offer belongs to it; what it says of an action stands behind that.
+        let reason = self.last_reason(env).map(|words| styled(words, theme.page));
+        let (reason, said) = match self.context() {
+            Context::Answer => (reason, None),
+            _ => (None, reason),
+        };
+        lines.extend(reason);
         // A notice about the hole under the cursor says already why it can't be sown.
         let says_it = self.notice.is_some() && self.context() == Context::Sow && preview.is_none();
         let details = self
@@ -61,6 +68,7 @@ impl Play {
         if !matches!(self.context(), Context::Offer | Context::Answer) && self.at() > 0 {
             lines.push(styled(self.told(self.at(), env), theme.quiet));
         }
+        lines.extend(said);
         lines
     }
 
@@ -102,6 +110,7 @@ impl Play {
                 other = other,
                 holes = names(self.offered())
             ),
+            (Context::Think, _) => self.thinking_words(env),
             (Context::Watch, _) => match &self.access {
                 Access::Unwritable(reason) => {
                     say!(text, "ask-unwritable", reason = reason.as_str())
@@ -118,7 +127,13 @@ impl Play {
             (_, Mode::Asked(Question::Agree)) => {
                 say!(text, "ask-agree", name = name, other = other)
             }
-            (_, Mode::Asked(Question::Repetition)) => say!(text, "ask-repetition"),
+            (_, Mode::Asked(Question::Repetition)) => match self.session().partner() {
+                Some(partner) => {
+                    let name = self.name(partner.side, env);
+                    say!(text, "ask-repetition-partner", name = name)
+                }
+                None => say!(text, "ask-repetition"),
+            },
             (_, Mode::Asked(Question::Resign)) => {
                 say!(text, "ask-resign", name = name, other = other)
             }

@@ -272,13 +272,7 @@ fn valued(worth: Worth, text: &Text) -> String {
     match worth.value.rank {
         None => margin,
         Some(rank) => {
-            let rank = match rank {
-                Rank::WinWithGlory => say!(text, "rank-win-with-glory"),
-                Rank::WinWithoutGlory => say!(text, "rank-win-without-glory"),
-                Rank::Draw => say!(text, "rank-draw"),
-                Rank::LossWithoutGlory => say!(text, "rank-loss-without-glory"),
-                Rank::LossToGlory => say!(text, "rank-loss-to-glory"),
-            };
+            let rank = text.rank(rank);
             format!("{margin} ({rank})")
         }
     }
