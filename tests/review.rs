@@ -7,7 +7,9 @@ use std::fs;
 use std::path::Path;
 
 use ayla::engine::{Limits, Measure, Options, Rank, Stop, analyse};
-use ayla::practice::review::{Cost, Difference, Kind, Offering, Review, Step, Worth, steps};
+use ayla::practice::review::{
+    Cost, Difference, Kind, Moment, Offering, Review, Step, Worth, steps,
+};
 use ayla::save::SavedGame;
 use ayla::session::Session;
 use ayla_rules::gore::Lap;
@@ -75,7 +77,9 @@ fn the_best_choice_is_worth_no_less_than_what_was_done_and_the_cost_says_by_how_
         for moment in &review.moments {
             let (best, played) = (moment.best.value, moment.played.value);
             assert!(best >= played, "{moment:?}");
-            assert!(moment.cost() == Cost::default() || best > played);
+            let is_free = moment.cost() == Cost::default();
+            assert!(is_free || best > played);
+            assert!(!is_free || moment.difference() != Difference::Clear);
             assert_eq!(moment.difference() == Difference::None, best == played);
             assert_eq!(moment.better().is_some(), best > played);
             // What is certain may be better than what only looks greater.
@@ -86,7 +90,9 @@ fn the_best_choice_is_worth_no_less_than_what_was_done_and_the_cost_says_by_how_
         }
         for side in Side::ALL {
             let costly = review.costliest(side);
-            assert!(costly.is_sorted_by(|more, less| more.cost() >= less.cost()));
+            let points =
+                |moment: &Moment| moment.best.value.points() - moment.played.value.points();
+            assert!(costly.is_sorted_by(|more, less| points(more) >= points(less)));
             let lost: u32 = costly.iter().map(|moment| moment.cost().seeds).sum();
             assert_eq!(review.counts(side).lost.seeds, lost);
         }

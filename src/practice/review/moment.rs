@@ -115,6 +115,10 @@ impl Difference {
         if better <= worse {
             return Self::None;
         }
+        // What is only more certain, by honour, can be put neither in ranks nor in seeds.
+        if Cost::between(better, worse) == Cost::default() {
+            return Self::Close;
+        }
         let is_near = better.margin.abs_diff(worse.margin) <= CLOSE;
         // The same side ahead in another rank: glory has been given away, and that is no matter of a few seeds.
         let is_glory = better.rank != worse.rank && better.margin.signum() == worse.margin.signum();
@@ -155,6 +159,11 @@ impl Moment {
     /// What the choice gave away.
     pub fn cost(&self) -> Cost {
         Cost::between(self.best.value, self.played.value)
+    }
+
+    /// What the choice gave away as one number, by which choices are compared.
+    pub(super) fn loss(&self) -> i32 {
+        self.best.value.points() - self.played.value.points()
     }
 
     /// How much better the best choice was.
