@@ -1,7 +1,7 @@
 //! The guided tour by keys: from the first lesson to the last in every language, every wrong turn, every size.
 
 use ayla::language::Language;
-use ayla::practice::tour::{Chapter, LESSONS, Lesson, Task};
+use ayla::practice::tour::{Chapter, LEARNER, LESSONS, Lesson, Task};
 use ayla::settings::Settings;
 use ayla::tui::app::Effect;
 use ayla::tui::input::Context;
@@ -285,13 +285,18 @@ fn a_learner_can_play_on_from_the_last_board() {
     let mut desk = walk(Language::English, |_, _, _| {});
     desk.says("That is all one needs.");
     desk.press("<enter>");
-    assert_eq!(desk.session().played(), 0);
     assert_eq!(desk.context(), Context::Sow);
+    let partner = desk.session().partner().expect("the program plays");
+    assert_eq!(partner.side, LEARNER.other());
     let mut desk = walk(Language::English, |_, _, _| {});
     desk.press("<down><enter>");
+    assert_eq!(desk.context(), Context::Sow);
+    assert_eq!(desk.session().partner(), None);
+    let mut desk = walk(Language::English, |_, _, _| {});
+    desk.press("<down><down><enter>");
     assert!(matches!(desk.app.screen(), Screen::Rules(_)));
     desk.press("<esc><down><enter>");
-    assert_eq!(tour(&desk).number(), 0);
+    assert!(matches!(desk.app.screen(), Screen::Home(_)));
 }
 
 #[test]

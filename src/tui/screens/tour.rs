@@ -14,9 +14,9 @@ use super::super::app::{Access, Effect, Env};
 use super::super::input::{Command, Context};
 use super::super::text::say;
 use super::{Play, Request, Rules, Screen, SettingsPage};
-use crate::practice::tour::{Chapter, LESSONS, Lesson, play_on};
+use crate::practice::tour::{Chapter, LEARNER, LESSONS, Lesson, play_on};
 use crate::save::SavedGame;
-use crate::session::Session;
+use crate::session::{Level, Partner, Session, Temper};
 
 mod view;
 
@@ -46,15 +46,27 @@ enum Stage {
 /// What can be done after the last lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
-    PlayOn,
+    PlayProgram,
+    PlayFriend,
     Rules,
-    Again,
     Home,
 }
 
 impl Next {
-    const ALL: [Self; 4] = [Self::PlayOn, Self::Rules, Self::Again, Self::Home];
+    const ALL: [Self; 4] = [
+        Self::PlayProgram,
+        Self::PlayFriend,
+        Self::Rules,
+        Self::Home,
+    ];
 }
+
+/// Whom a learner meets first: a partner for a first evening, and one who bargains.
+const FIRST_PARTNER: Partner = Partner {
+    side: LEARNER.other(),
+    level: Level::WEAKEST,
+    temper: Temper::Generous,
+};
 
 impl Default for Tour {
     fn default() -> Self {
@@ -206,9 +218,12 @@ impl Tour {
             Command::Up => self.cursor = (self.cursor + all - 1) % all,
             Command::Down => self.cursor = (self.cursor + 1) % all,
             Command::Choose => match Next::ALL[self.cursor] {
-                Next::PlayOn => return vec![Request::Do(Effect::Begin(Box::new(play_on())))],
+                Next::PlayProgram => {
+                    let game = play_on().against(FIRST_PARTNER);
+                    return vec![Request::Do(Effect::Begin(Box::new(game)))];
+                }
+                Next::PlayFriend => return vec![Request::Do(Effect::Begin(Box::new(play_on())))],
                 Next::Rules => return vec![Request::Push(Screen::Rules(Rules::default()))],
-                Next::Again => self.begin(0),
                 Next::Home => return vec![Request::Pop],
             },
             _ => {}

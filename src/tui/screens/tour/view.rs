@@ -213,9 +213,9 @@ impl Tour {
         frame.render_widget(Paragraph::new(rows), farewell);
         for ((index, next), row) in Next::ALL.into_iter().enumerate().zip(list.rows()) {
             let words = match next {
-                Next::PlayOn => say!(env.text, "tour-play-on"),
+                Next::PlayProgram => say!(env.text, "tour-play-program"),
+                Next::PlayFriend => say!(env.text, "tour-play-friend"),
                 Next::Rules => say!(env.text, "home-rules"),
-                Next::Again => say!(env.text, "tour-from-start"),
                 Next::Home => say!(env.text, "tour-home"),
             };
             let (mark, style) = if index == self.cursor {
