@@ -277,6 +277,8 @@ impl App {
                 return vec![Effect::StopThinking];
             }
             Request::Pop => {
+                // A review thinks itself, and so ends what was thought about before.
+                let was_review = matches!(self.screen(), Screen::Review(_));
                 let mut effects = match self.above.pop() {
                     None => return vec![Effect::Quit],
                     Some(Screen::Play(_)) => vec![Effect::StopThinking, Effect::Close],
@@ -293,7 +295,12 @@ impl App {
                 }
                 // What was not thought about meanwhile is thought about now.
                 let then = match self.above.last_mut() {
-                    Some(Screen::Play(play)) => play.go_on(&self.env),
+                    Some(Screen::Play(play)) => {
+                        if was_review {
+                            play.forget_thoughts();
+                        }
+                        play.go_on(&self.env)
+                    }
                     _ => Vec::new(),
                 };
                 effects.extend(then.into_iter().flat_map(|request| self.carry_out(request)));

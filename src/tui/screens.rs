@@ -12,6 +12,7 @@ use super::widgets::{Footer, wrapped};
 use crate::practice::Thought;
 use crate::settings::Settings;
 
+mod coach;
 mod editor;
 mod field;
 mod help;
@@ -24,6 +25,7 @@ mod saved;
 mod settings;
 mod tour;
 
+pub use coach::CoachPage;
 pub use editor::Editor;
 pub use help::Help;
 pub use home::Home;
@@ -37,6 +39,8 @@ pub use tour::Tour;
 
 /// The smallest screen on which everything can be played.
 const SMALLEST: (u16, u16) = (40, 14);
+/// The widest column that is pleasant to read.
+const COLUMN: u16 = 84;
 /// How many holes the longest row has: the digits that can mean something.
 const LONGEST_ROW: u8 = ayla_rules::djenon_aboure::Hole::ROW;
 
@@ -57,6 +61,8 @@ pub enum Screen {
     Review(Box<ReviewPage>),
     /// The saved games.
     Saved(Saved),
+    /// What the coach says.
+    Coach(CoachPage),
     /// The rules.
     Rules(Rules),
     /// The settings.
@@ -91,7 +97,7 @@ impl Screen {
             Self::Tour(tour) => tour.context(),
             Self::Review(page) => page.context(),
             Self::Saved(saved) => saved.context(),
-            Self::Rules(_) | Self::Help(_) => Context::Read,
+            Self::Rules(_) | Self::Coach(_) | Self::Help(_) => Context::Read,
         }
     }
 
@@ -126,6 +132,7 @@ impl Screen {
             (Self::Home(home), Some(command)) => home.act(command),
             (Self::Review(page), Some(command)) => page.act(command),
             (Self::Editor(editor), Some(command)) => editor.act(command),
+            (Self::Coach(page), Some(command)) => page.act(command, env),
             (Self::Rules(rules), Some(command)) => rules.act(command, env),
             (Self::Settings(page), Some(command)) => page.act(command, env),
             (Self::Help(help), Some(command)) => help.act(command),
@@ -179,6 +186,10 @@ impl Screen {
                 page.hear(thought);
                 Vec::new()
             }
+            Self::Coach(page) => {
+                page.hear(thought);
+                Vec::new()
+            }
             _ => Vec::new(),
         }
     }
@@ -223,6 +234,7 @@ fn draw(screen: &Screen, env: &Env, frame: &mut Frame<'_>) {
         Screen::Tour(tour) => tour.draw(env, frame),
         Screen::Review(page) => page.draw(env, frame),
         Screen::Saved(saved) => saved.draw(env, frame),
+        Screen::Coach(page) => page.draw(env, frame),
         Screen::Rules(rules) => rules.draw(env, frame),
         Screen::Settings(page) => page.draw(env, frame),
         Screen::Editor(editor) => editor.draw(env, frame),
@@ -258,6 +270,17 @@ fn too_small(env: &Env, frame: &mut Frame<'_>) {
     for (line, row) in lines.into_iter().zip(area.rows().skip(above)) {
         frame.render_widget(Line::from(line).centered(), row);
     }
+}
+
+/// Where the text of a page lies on a screen: a column that is pleasant to read, and a line below it.
+fn column(screen: Rect) -> Rect {
+    let keys = if screen.height >= 20 { 2 } else { 1 };
+    let body = Rect {
+        y: screen.y + 2,
+        height: screen.height.saturating_sub(3 + keys),
+        ..screen
+    };
+    body.centered_horizontally(Constraint::Max(COLUMN.min(screen.width.saturating_sub(2))))
 }
 
 /// Divides a page into its title and its body, and draws the title. The footer is drawn with the screen.

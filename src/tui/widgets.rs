@@ -9,11 +9,12 @@ mod popup;
 mod record;
 
 pub use board::{Board, Hints, beside};
+pub use bowl::{HoleWorth, certainty};
 pub use footer::{Footer, key_name};
 pub use margins::Margins;
 pub use panel::Panel;
 pub use popup::popup;
-pub use record::Record;
+pub use record::{COACHED, Record};
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -99,7 +100,7 @@ pub fn fitted(text: &str, cells: u16) -> String {
     fitted
 }
 
-/// The text in lines of at most so many cells, broken between words where that is possible.
+/// The text in lines of at most so many cells, broken between words where that is possible, and not at a no-break space.
 pub fn wrapped(text: &str, cells: u16) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_ascii_whitespace() {

@@ -8,6 +8,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use ayla::engine::Stop;
+use ayla::practice::Job;
 use ayla::practice::tour::LESSONS;
 use ayla::save::SavedGame;
 use ayla::session::{Name, Session};
@@ -42,15 +43,23 @@ const LARGE: Size = Size::new(120, 40);
 
 /// The program with a game opened in it, after so many of the game's actions.
 fn open(game: Game, actions: &str, played: usize, speed: Speed, size: Size) -> App {
-    let players = BySide {
-        south: Name::new("Awa"),
-        north: Name::new("Kouadio"),
-    };
-    let mut session = Session::new(game, Side::South, players);
+    let mut session = Session::new(game, Side::South, players());
     for text in actions.split("; ").take(played) {
         let action = game.action(text).expect("an action");
         session.play(action).expect("a legal action");
     }
+    show(session, speed, size)
+}
+
+fn players() -> BySide<Name> {
+    BySide {
+        south: Name::new("Awa"),
+        north: Name::new("Kouadio"),
+    }
+}
+
+/// The program with a game opened in it.
+fn show(session: Session, speed: Speed, size: Size) -> App {
     let settings = Settings {
         speed,
         ..Settings::default()
@@ -166,6 +175,24 @@ fn a_relay_of_djenon_aboure_is_foreseen_lap_by_lap() {
     press(&mut app, "→→→");
     let title = "Djenon-aboure: a relay of five laps, shown before it is sown";
     check("djenon.svg", &svg::still(title, &screen(&app)));
+}
+
+#[test]
+fn the_coach_says_how_often_an_offer_has_to_be_answered_wrongly() {
+    let position = gore().position("0,1,1,2/1,6,0,1 SSSS/NNNN 20-16 N");
+    let position = position.expect("a position");
+    let session = Session::from_position(position, players());
+    let mut app = show(session, Speed::Off, USUAL);
+    press(&mut app, "ca");
+    let job = Job::Advise {
+        position,
+        nodes: 200_000,
+    };
+    job.run(&Stop::default(), &mut |thought| {
+        app.update(Message::Thought(Box::new(thought)));
+    });
+    let title = "Goré: what the coach says of a position";
+    check("coach.svg", &svg::still(title, &screen(&app)));
 }
 
 #[test]

@@ -398,13 +398,20 @@ pub fn text_of(buffer: &Buffer) -> String {
     rows.collect()
 }
 
-/// A piece of thinking for which nobody has to wait: a review looks at few positions.
+/// With how many nodes the coach looks here.
+pub const COACH_NODES: u64 = 20_000;
+
+/// A piece of thinking for which nobody has to wait: a review and the coach look at few positions.
 fn quick(job: Job) -> Job {
     match job {
         Job::Review(session, options) => {
             let limits = Limits::nodes(1_000);
             Job::Review(session, Options { limits, ..options })
         }
+        Job::Advise { position, nodes } => Job::Advise {
+            position,
+            nodes: nodes.min(COACH_NODES),
+        },
         job => job,
     }
 }

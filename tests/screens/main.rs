@@ -5,6 +5,7 @@
 
 mod bargain;
 mod bindings;
+mod coach;
 mod desk;
 mod endings;
 mod keys;

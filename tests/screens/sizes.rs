@@ -56,6 +56,21 @@ fn every_screen() -> Vec<(String, Desk)> {
         desk.press("2").press(keys);
         add(name, desk);
     }
+    for (name, keys) in [
+        ("coached", ""),
+        ("coached while offering", "o1"),
+        ("coached while answering", "o1<enter><space>"),
+        ("coached, an action typed", ":dance<enter>"),
+        ("what the coach says", "<tab>"),
+        ("what the coach says by honour", "<tab><right><pgdn>"),
+    ] {
+        let mut desk = Desk::game(GORE, "3,3,3,3/3,3,3,3 SNSS/NNSN 12-12 S");
+        desk.press("ca").press(keys);
+        add(name, desk);
+    }
+    let mut coached = Desk::game(DJENON, RELAYS);
+    coached.press("ca");
+    add("relays coached", coached);
     let mut empty = Desk::home();
     empty.choose("Saved games");
     add("no saved games", empty);

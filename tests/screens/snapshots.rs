@@ -59,6 +59,20 @@ fn an_offer_to_be_answered() {
 }
 
 #[test]
+fn a_game_with_the_coach() {
+    let mut desk = Desk::game(GORE, "0,1,1,2/1,6,0,1 SSSS/NNNN 20-16 N");
+    desk.press("ca");
+    insta::assert_snapshot!(at_all_sizes(&mut desk));
+}
+
+#[test]
+fn the_page_of_the_coach() {
+    let mut desk = Desk::game(GORE, "0,1,1,2/1,6,0,1 SSSS/NNNN 20-16 N");
+    desk.press("ca<tab><right>");
+    insta::assert_snapshot!(at_all_sizes(&mut desk));
+}
+
+#[test]
 fn an_end_without_glory() {
     let mut desk = Desk::game(GORE, NORTH_TAKES_ALL);
     desk.press("o1<enter><space>r2");

@@ -73,6 +73,10 @@ pub enum Command {
     OtherLine,
     /// Count seeds, or honour.
     Measure,
+    /// Turn the coach on or off.
+    Coach,
+    /// Read all that the coach says.
+    CoachPage,
     /// Begin a new game of the same kind.
     PlayAgain,
     /// Choose the entry under the cursor.
@@ -166,6 +170,8 @@ impl Command {
             Self::OnBoard => "on-board",
             Self::OtherLine => "other-line",
             Self::Measure => "measure",
+            Self::Coach => "coach",
+            Self::CoachPage => "coach-page",
             Self::PlayAgain => "play-again",
             Self::Choose => "choose",
             Self::Less => "less",

@@ -152,6 +152,8 @@ const ACCEPT: Binding = bind(&[Char('a')], Command::Accept);
 const REFUSE: Binding = bind(&[Char('r')], Command::Refuse);
 const AGREE: Binding = bind(&[Char('e')], Command::Agree);
 const RESIGN: Binding = bind(&[Char('x')], Command::Resign);
+const COACH: Binding = bind(&[Char('c')], Command::Coach);
+const COACH_PAGE: Binding = bind(&[Code(KeyCode::Tab)], Command::CoachPage);
 /// Works everywhere; shells elsewhere than on Unix bring nothing back.
 const QUIT: &[Binding] = &[
     bind(&[Control('c')], Command::Quit),
@@ -189,6 +191,8 @@ const SOW: &[Binding] = &[
     HELP,
     UNDO,
     HOME,
+    COACH,
+    COACH_PAGE,
     LEFT,
     RIGHT,
     UP,
@@ -202,6 +206,8 @@ const PASS: &[Binding] = &[
     HELP,
     UNDO,
     HOME,
+    COACH,
+    COACH_PAGE,
     TYPE,
     AGREE,
     RESIGN,
@@ -212,6 +218,8 @@ const OFFER: &[Binding] = &[
     bind(&[Code(KeyCode::Esc), Char('o')], Command::Back),
     bind(&[Char(' ')], Command::Mark),
     HELP,
+    COACH,
+    COACH_PAGE,
     LEFT,
     RIGHT,
     UP,
@@ -219,7 +227,9 @@ const OFFER: &[Binding] = &[
     RULES,
 ];
 const HAND_OVER: &[Binding] = &[bind(&[Char(' ')], Command::TakeKeyboard), HELP, UNDO, HOME];
-const ANSWER: &[Binding] = &[ACCEPT, REFUSE, HELP, UNDO, HOME, TYPE, RESIGN];
+const ANSWER: &[Binding] = &[
+    ACCEPT, REFUSE, HELP, UNDO, HOME, COACH, COACH_PAGE, TYPE, RESIGN,
+];
 const THINK: &[Binding] = &[
     bind(&[Char('m')], Command::MoveNow),
     HELP,

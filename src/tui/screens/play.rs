@@ -20,6 +20,7 @@ use crate::save::SavedGame;
 use crate::session::{REPETITIONS, Session};
 
 mod bargain;
+mod coach;
 mod layout;
 mod partner;
 mod view;
@@ -44,6 +45,8 @@ pub struct Play {
     unsaved: Option<String>,
     /// What the program is at, where it plays.
     seat: partner::Seat,
+    /// The coach, while it is on.
+    coach: Option<coach::Coach>,
 }
 
 /// What the players are doing besides taking turns.
@@ -75,6 +78,8 @@ enum Question {
     Resign,
     /// Is the game to be left although it could not be saved?
     Leave,
+    /// Does the other side agree to turn the coach on? The offer that was being put together waits meanwhile.
+    Coach(Option<gore::HoleSet>),
     /// Is a new game to be begun from the moment looked at?
     PlayFrom(usize),
 }
@@ -93,6 +98,7 @@ impl Play {
             notice: None,
             unsaved: None,
             seat: partner::Seat::default(),
+            coach: None,
         }
     }
 
@@ -116,7 +122,9 @@ impl Play {
             Mode::Offering(_) => Context::Offer,
             Mode::Looking(_) => Context::Look,
             Mode::Typing(_) => Context::Type,
-            Mode::Asked(Question::Agree | Question::Repetition) => Context::Agree,
+            Mode::Asked(Question::Agree | Question::Repetition | Question::Coach(_)) => {
+                Context::Agree
+            }
             Mode::Proposed => Context::Think,
             Mode::Turn if self.session().finish().is_some() => Context::Over,
             Mode::Turn if self.partner_to_move().is_some() => Context::Think,
@@ -142,6 +150,7 @@ impl Play {
             Command::Earlier | Command::First => self.at() > 0,
             Command::Later | Command::Last => self.at() < session.played(),
             Command::Offer => session.game().lap().is_some(),
+            Command::CoachPage => self.advice().is_some(),
             Command::Reload => matches!(self.access, Access::PlayedElsewhere(_)),
             _ => true,
         }
@@ -256,7 +265,9 @@ impl Play {
             Command::Left | Command::Right | Command::Up | Command::Down => {
                 self.move_cursor(command);
             }
-            Command::Back => self.mode = Mode::Turn,
+            Command::Back => self.mode = self.mode_before(),
+            Command::Coach => return self.turn_coach(env),
+            Command::CoachPage => return self.coach_page(env),
             Command::Finish => self.timeline = None,
             Command::Reload => {
                 if let Access::PlayedElsewhere(path) = &self.access {
@@ -298,11 +309,24 @@ impl Play {
                 self.notice = Some(say!(env.text, "not-agreed", name = name));
                 self.mode = Mode::Turn;
             }
+            (Mode::Asked(Question::Coach(_)), Command::Refuse) => {
+                let name = self.name(self.position().side_to_move().other(), env);
+                self.notice = Some(say!(env.text, "not-agreed-coach", name = name));
+                self.mode = self.mode_before();
+            }
             (Mode::Asked(_), Command::Refuse | Command::No) => self.mode = Mode::Turn,
             (Mode::Turn, command) => return self.take_turn(command, env),
             _ => {}
         }
         Vec::new()
+    }
+
+    /// What the players were doing before a question or besides taking turns.
+    fn mode_before(&self) -> Mode {
+        match self.mode {
+            Mode::Asked(Question::Coach(Some(holes))) => Mode::Offering(holes),
+            _ => Mode::Turn,
+        }
     }
 
     fn take_turn(&mut self, command: Command, env: &Env) -> Vec<Request> {
@@ -400,7 +424,7 @@ impl Play {
                 {
                     self.mode = Mode::Asked(Question::Repetition);
                 }
-                vec![self.save()]
+                self.changed()
             }
         }
     }
@@ -416,7 +440,9 @@ impl Play {
         }
         self.settle_down();
         self.forget_reason();
-        vec![self.save(), Request::Do(Effect::StopThinking)]
+        let mut requests = self.changed();
+        requests.push(Request::Do(Effect::StopThinking));
+        requests
     }
 
     /// What is true of the screen whenever the game is at another point than before.
@@ -442,6 +468,10 @@ impl Play {
             Question::Agree | Question::Repetition => self.game.session.agree(),
             Question::Resign => self.game.session.resign(side),
             Question::Leave => return vec![Request::Pop],
+            Question::Coach(_) => {
+                self.mode = self.mode_before();
+                return self.coach_on();
+            }
             Question::PlayFrom(at) => {
                 self.mode = Mode::Looking(at);
                 let branch = self.session().branch(at);
@@ -450,7 +480,7 @@ impl Play {
         };
         self.settle_down();
         match done {
-            Ok(()) => vec![self.save()],
+            Ok(()) => self.changed(),
             Err(reason) => {
                 self.notice = Some(env.text.illegal(reason));
                 Vec::new()

@@ -3,7 +3,7 @@
 use ayla_rules::{AnyHole, Game};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
@@ -14,7 +14,7 @@ use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::theme::Theme;
 use super::super::widgets::{Board, Hints};
-use super::{Request, page};
+use super::{Request, column, page};
 use crate::rulebook::{Chapter, Example, Kind, Part, Section, Topic, chapters};
 
 /// The rulebook on the screen.
@@ -24,8 +24,6 @@ pub struct Rules {
     scroll: u16,
 }
 
-/// The widest column that is pleasant to read.
-const COLUMN: u16 = 84;
 /// How high the boards of an example are.
 const BOARDS: u16 = 6;
 
@@ -140,17 +138,6 @@ impl Rules {
             );
         }
     }
-}
-
-/// Where the text of a page lies on a screen.
-fn column(screen: Rect) -> Rect {
-    let keys = if screen.height >= 20 { 2 } else { 1 };
-    let body = Rect {
-        y: screen.y + 2,
-        height: screen.height.saturating_sub(3 + keys),
-        ..screen
-    };
-    body.centered_horizontally(Constraint::Max(COLUMN.min(screen.width.saturating_sub(2))))
 }
 
 fn blocks<'a>(chapter: &'a Chapter, env: &Env) -> Vec<Block<'a>> {

@@ -95,6 +95,7 @@ panel-refused-short = ✕{ $times }
 panel-goal = { $seeds } wins
 panel-majority = more than half
 record = Record
+record-coached = Record · { $mark } coach
 not-agreed = { $name } did not agree: the game goes on.
 not-saved = THIS GAME IS NOT SAVED: { $reason }
 ask-leave = What was done last is not saved and will be lost. Leave all the same?
@@ -158,6 +159,46 @@ cost-of-refusing = { $refused ->
    *[other] You have refused before: a win is without glory now.
 }
 
+## The coach.
+ask-coach = { $other }: { $name } would like a coach, for both sides. The record will say so. Do you agree?
+not-agreed-coach = { $name } did not agree: there is no coach.
+coach-off = The coach is off.
+coach-title = Coach, for { $name }
+coach-thinking = thinking…
+coach-settled = done
+coach-signs = = exact ~ estimate
+coach-line = Coach: { $words }
+coach-brief-offer = offer { $holes }: accepted { $accepted }, refused { $refused }.
+coach-how = Each value is what both sides have in the end, the one to choose first: = holds whatever happens, ~ is an estimate so many plies ahead. An offer is worth what its right answer leaves of it, and is compared with the best sowing, not with itself. “Pays from 30 %” means that it beats sowing as soon as at least 30 of 100 such answers are wrong ones.
+coach-by-seeds = By seeds
+coach-by-honour = By honour
+coach-by-honour-right = by honour: { $action }
+coach-depth = { $plies } plies ahead
+coach-to-the-end = to the end
+coach-best-offer = Best offer: { $holes }
+coach-this-offer = This offer: { $holes }
+coach-other-offer = { $holes }: accepted { $accepted }, refused { $refused }.
+coach-holes = Every hole
+coach-offers = Other offers
+coach-sow = sow { $hole }
+coach-pass = pass
+coach-offer = offer { $holes }
+coach-accept = accept
+coach-refuse = refuse
+coach-accepted = accepted
+coach-refused = refused
+coach-glory = with glory
+coach-no-glory = without glory
+coach-right = Right: { $action }.
+coach-answer-accept = If offered: accept.
+coach-answer-refuse = If offered: refuse.
+coach-answer-either = If offered: either.
+coach-pays-always = Pays, however it is answered.
+coach-pays-any = Pays with any wrong answer.
+coach-pays-accepted = Pays from { $percent } % accepted.
+coach-pays-refused = Pays from { $percent } % refused.
+coach-pays-never = Never pays.
+
 ## A game: what has happened.
 told-sow = { $name } sowed { $hole } and captured nothing.
 told-capture = { $name } sowed { $hole } and captured { $what }.
@@ -192,6 +233,7 @@ over-gore = Every hole holds fewer than three seeds.
 over-djenon-aboure = No hole can be sown any more.
 over-agreement = Both sides agreed to end the game.
 over-resignation = { $name } resigned.
+over-coached = The coach was on at the turns { $turns }.
 over-sweep = From their own holes { $south } takes { $south_seeds } and { $north } { $north_seeds }.
 
 ## Why not.
@@ -567,6 +609,10 @@ command-other-line = other line
     .doc = the game as it was played, or what would have been better
 command-measure = glory
     .doc = count glory before seeds, or seeds alone (Goré)
+command-coach = coach
+    .doc = turn the coach on, if both agree, or off
+command-coach-page = coach’s page
+    .doc = read all that the coach says
 command-play-again = play again
     .doc = begin a new game; the other side begins
 command-choose = choose

@@ -95,6 +95,7 @@ panel-refused-short = ✕{ $times }
 panel-goal = { $seeds } gagnent
 panel-majority = plus de la moitié
 record = Relevé
+record-coached = Relevé · { $mark } entraîneur
 not-agreed = { $name } n’est pas d’accord : la partie continue.
 not-saved = CETTE PARTIE N’EST PAS ENREGISTRÉE : { $reason }
 ask-leave = Ce qui vient d’être fait n’est pas enregistré et sera perdu. Quitter quand même ?
@@ -165,6 +166,46 @@ cost-of-refusing = { $refused ->
    *[other] Vous avez déjà refusé : gagner sera sans gloire.
 }
 
+## L’entraîneur.
+ask-coach = { $other } : { $name } voudrait un entraîneur, pour les deux camps. Le relevé le dira. Êtes-vous d’accord ?
+not-agreed-coach = { $name } n’est pas d’accord : pas d’entraîneur.
+coach-off = L’entraîneur se tait.
+coach-title = L’entraîneur, pour { $name }
+coach-thinking = réfléchit…
+coach-settled = fini
+coach-signs = = exact ~ estimé
+coach-line = Entraîneur : { $words }
+coach-brief-offer = offrir { $holes } : acceptée { $accepted }, refusée { $refused }.
+coach-how = Chaque valeur est ce que les deux camps ont à la fin, celui qui choisit d’abord : = vaut quoi qu’il arrive, ~ est une estimation à tant de coups d’avance. Une offre vaut ce que la bonne réponse en laisse, et se compare à la meilleure semaille, pas à elle-même. « Paie dès 30 % » veut dire qu’elle vaut mieux que semer dès qu’au moins 30 réponses sur 100 sont ainsi mauvaises.
+coach-by-seeds = En graines
+coach-by-honour = En honneur
+coach-by-honour-right = en honneur : { $action }
+coach-depth = { $plies } coups d’avance
+coach-to-the-end = jusqu’à la fin
+coach-best-offer = Meilleure offre : { $holes }
+coach-this-offer = Cette offre : { $holes }
+coach-other-offer = { $holes } : acceptée { $accepted }, refusée { $refused }.
+coach-holes = Chaque case
+coach-offers = Autres offres
+coach-sow = semer { $hole }
+coach-pass = passer
+coach-offer = offrir { $holes }
+coach-accept = accepter
+coach-refuse = refuser
+coach-accepted = acceptée
+coach-refused = refusée
+coach-glory = avec gloire
+coach-no-glory = sans gloire
+coach-right = Juste : { $action }.
+coach-answer-accept = Si offert : accepter.
+coach-answer-refuse = Si offert : refuser.
+coach-answer-either = Si offert : au choix.
+coach-pays-always = Paie, quelle que soit la réponse.
+coach-pays-any = Paie dès qu’on s’y trompe.
+coach-pays-accepted = Paie dès { $percent } % d’acceptations.
+coach-pays-refused = Paie dès { $percent } % de refus.
+coach-pays-never = Ne paie jamais.
+
 ## Une partie : ce qui est arrivé.
 told-sow = { $name } a semé { $hole } et n’a rien pris.
 told-capture = { $name } a semé { $hole } et pris { $what }.
@@ -205,6 +246,7 @@ over-gore = Aucune case n’a plus de deux graines.
 over-djenon-aboure = Plus aucune case ne peut être semée.
 over-agreement = Les deux camps sont convenus d’arrêter.
 over-resignation = { $name } a abandonné.
+over-coached = L’entraîneur a parlé aux tours { $turns }.
 over-sweep = Dans leurs propres cases, { $south } ramasse { $south_seeds } et { $north } { $north_seeds }.
 
 ## Pourquoi pas.
@@ -580,6 +622,10 @@ command-other-line = autre suite
     .doc = la partie telle qu’elle a été jouée, ou ce qui aurait été meilleur
 command-measure = gloire
     .doc = compter la gloire avant les graines, ou les graines seules (goré)
+command-coach = entraîneur
+    .doc = faire venir l’entraîneur, si les deux sont d’accord, ou le faire taire
+command-coach-page = page de l’entraîneur
+    .doc = lire tout ce que dit l’entraîneur
 command-play-again = rejouer
     .doc = commencer une nouvelle partie ; l’autre camp commence
 command-choose = choisir

@@ -9,7 +9,7 @@ use ratatui::widgets::Widget;
 use super::super::preview::Preview;
 use super::super::scene::Scene;
 use super::super::theme::Theme;
-use super::bowl::{Bowl, Mark, Mood};
+use super::bowl::{Bowl, HoleWorth, Mark, Mood};
 
 /// What is to be said on the board besides what lies on it.
 #[derive(Clone, Debug, Default)]
@@ -24,6 +24,8 @@ pub struct Hints<'a> {
     pub sown: Option<AnyHole>,
     /// What the sowing under the cursor would do.
     pub preview: Option<&'a Preview>,
+    /// What the coach says of holes.
+    pub worths: Vec<(AnyHole, HoleWorth)>,
 }
 
 /// A board to draw.
@@ -157,7 +159,16 @@ impl Board<'_> {
             cursor: *cursor == Some(hole),
             lit: lit.contains(&hole),
             mark,
+            worth: self.worth(hole),
         }
+    }
+
+    fn worth(&self, hole: AnyHole) -> Option<HoleWorth> {
+        let worths = &self.hints.worths;
+        worths
+            .iter()
+            .find(|(of, _)| *of == hole)
+            .map(|&(_, worth)| worth)
     }
 
     /// What the sowing under the cursor would do at a hole.

@@ -20,6 +20,41 @@ pub struct Mood {
     pub lit: bool,
     /// Something is marked on it.
     pub mark: Option<Mark>,
+    /// What the coach says of it.
+    pub worth: Option<HoleWorth>,
+}
+
+/// What the coach says that sowing a hole is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HoleWorth {
+    /// The seeds in the end, those of the side to move first.
+    pub seeds: [u8; 2],
+    /// Whether that is exact.
+    pub is_exact: bool,
+    /// Whether no other hole is worth more.
+    pub is_best: bool,
+}
+
+impl HoleWorth {
+    /// The value in so many cells, as much of it as there is room for.
+    fn written(self, cells: u16) -> String {
+        let best = if self.is_best { "★" } else { "" };
+        let sign = certainty(self.is_exact);
+        let [own, other] = self.seeds;
+        let forms = [
+            format!("{best}{sign}{own}–{other}"),
+            format!("{best}{sign}{own}"),
+        ];
+        let mut forms = forms.into_iter();
+        forms
+            .find(|form| width(form) <= cells)
+            .unwrap_or_else(|| format!("{best}{own}"))
+    }
+}
+
+/// The sign before a value of the coach: exact, or as far as it has looked.
+pub const fn certainty(is_exact: bool) -> &'static str {
+    if is_exact { "=" } else { "~" }
 }
 
 /// A mark on a hole.
@@ -121,6 +156,36 @@ impl Bowl<'_> {
             Mark::Happening => return None,
         };
         Some((text, self.on_wood(self.theme.mark)))
+    }
+
+    /// What the sowing under the cursor would do here, and what the coach says of sowing this hole.
+    fn draw_foot(&self, area: Rect, bowl_width: u16, buffer: &mut Buffer) {
+        let ghost = self.ghost(bowl_width);
+        let beside = ghost.as_ref().map_or(0, |(ghost, _)| width(ghost) + 1);
+        let worth = self.mood.worth.map(|worth| {
+            let style = if worth.is_best {
+                self.theme.mark
+            } else {
+                self.theme.bowl
+            };
+            let words = worth.written(area.width.saturating_sub(beside));
+            (words, self.on_wood(style))
+        });
+        match (worth, ghost) {
+            (Some((worth, style)), Some((ghost, ghost_style))) => {
+                put(buffer, area, &worth, style);
+                let at_right = Rect {
+                    x: area.right().saturating_sub(width(&ghost)).max(area.x),
+                    width: width(&ghost).min(area.width),
+                    ..area
+                };
+                put(buffer, at_right, &ghost, ghost_style);
+            }
+            (Some((words, style)), None) | (None, Some((words, style))) => {
+                put_centred(buffer, area, &words, style);
+            }
+            (None, None) => {}
+        }
     }
 
     fn draw_rim(&self, area: Rect, buffer: &mut Buffer) {
@@ -239,14 +304,12 @@ impl Widget for Bowl<'_> {
             ..top
         };
         put(buffer, at_right, owner, style);
-        if let Some((ghost, style)) = self.ghost(area.width) {
-            let bottom = Rect {
-                y: area.bottom() - 1,
-                height: 1,
-                ..area
-            };
-            put_centred(buffer, bottom, &ghost, style);
-        }
+        let bottom = Rect {
+            y: area.bottom() - 1,
+            height: 1,
+            ..area.inner(Margin::new(1, 0))
+        };
+        self.draw_foot(bottom, area.width, buffer);
         let inside = area.inner(Margin::new(1, 1));
         self.draw_hollow(inside, buffer);
         let heap = Rect {

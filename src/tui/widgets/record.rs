@@ -24,6 +24,9 @@ pub struct Record<'a> {
     pub theme: &'a Theme,
 }
 
+/// Stands behind an action that was done while the coach was on.
+pub const COACHED: &str = "◦";
+
 /// One action as the record writes it: short, with what it captured.
 fn written(session: &Session, number: usize, text: &Text) -> String {
     let Some(action) = number
@@ -92,7 +95,10 @@ impl Record<'_> {
         } else {
             self.theme.page
         };
-        let text = fitted(&written(self.session, number, self.text), area.width);
+        let coached = self.session.coached().contains(number);
+        let mark = if coached { COACHED } else { "" };
+        let text = written(self.session, number, self.text) + mark;
+        let text = fitted(&text, area.width);
         put(buffer, area, &text, style);
     }
 }

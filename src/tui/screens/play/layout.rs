@@ -18,10 +18,28 @@ pub(super) struct Areas {
     pub(super) words: Rect,
     /// The record, where there is room for it.
     pub(super) record: Option<Rect>,
+    /// What the coach says, where there is room for it.
+    pub(super) coach: Option<Rect>,
 }
 
+/// What stands beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Beside {
+    /// The record: the coach is off.
+    Record,
+    /// The record, for the coach has nothing to say at this moment.
+    RecordForNow,
+    /// The coach, and the record where there is room for both.
+    Coach,
+}
+
+/// The least height of a screen on which the record and the coach stand below each other.
+const BOTH_FROM: u16 = 36;
+/// How high the record is then.
+const RECORD_ABOVE: u16 = 9;
+
 impl Areas {
-    pub(super) fn of(screen: Rect, row_len: u8) -> Self {
+    fn of(screen: Rect, row_len: u8, beside: Beside) -> Self {
         let is_high = screen.height >= 20;
         let footer = Footer::area(screen);
         let above = Rect {
@@ -32,14 +50,16 @@ impl Areas {
             Constraint::Length(1),
             Constraint::Fill(1),
         ]));
-        let record_width = match screen.width {
-            ..76 => 0,
-            76..110 => 24,
-            110.. => 34,
+        // The board does not move when the coach falls silent for a moment.
+        let column = match (screen.width, beside) {
+            (..76, _) => 0,
+            (76..110, Beside::Record) => 24,
+            (110.., Beside::Record) | (76..110, _) => 34,
+            (110.., _) => 38,
         };
-        let [left, record] = middle.layout(&Layout::horizontal([
+        let [left, right] = middle.layout(&Layout::horizontal([
             Constraint::Fill(1),
-            Constraint::Length(record_width),
+            Constraint::Length(column),
         ]));
         // On a wide screen what belongs to the board stays with it.
         let left = left.centered_horizontally(Constraint::Max(Board::widest(row_len)));
@@ -59,7 +79,18 @@ impl Areas {
             Constraint::Length(words),
             Constraint::Fill(1),
         ]));
-        let record = (record_width > 0).then_some(record);
+        let right = Some(right).filter(|_| column > 0);
+        let (record, coach) = match (right, beside) {
+            (Some(area), Beside::Coach) if screen.height >= BOTH_FROM => {
+                let [record, coach] = area.layout(&Layout::vertical([
+                    Constraint::Length(RECORD_ABOVE),
+                    Constraint::Fill(1),
+                ]));
+                (Some(record), Some(coach))
+            }
+            (right, Beside::Coach) => (None, right),
+            (right, _) => (right, None),
+        };
         Self {
             title,
             north,
@@ -67,6 +98,7 @@ impl Areas {
             south,
             words,
             record,
+            coach,
         }
     }
 
@@ -85,9 +117,16 @@ impl Areas {
 }
 
 impl Play {
-    /// Where everything lies.
+    /// Where everything lies at this moment.
     pub(super) fn areas(&self, screen: Rect) -> Areas {
-        Areas::of(screen, self.session().game().row_len())
+        let beside = if self.is_coached() {
+            Beside::Coach
+        } else if self.coach.is_some() {
+            Beside::RecordForNow
+        } else {
+            Beside::Record
+        };
+        Areas::of(screen, self.session().game().row_len(), beside)
     }
 
     /// The part of the board's area on which the holes of the current position can be pointed at.

@@ -92,7 +92,8 @@ impl Play {
         self.session().partner().is_some()
     }
 
-    /// Lets the program think, where it is its turn, and play what it has chosen, as soon as there is room for it.
+    /// Lets the program think, where it is its turn, and play what it has chosen, as soon as there is room for it; else
+    /// the coach.
     pub(in super::super::super) fn go_on(&mut self, env: &Env) -> Vec<Request> {
         let mut requests = Vec::new();
         while let Some(partner) = self.partner_to_move() {
@@ -108,7 +109,13 @@ impl Play {
                 _ => break,
             }
         }
+        requests.extend(self.consult());
         requests
+    }
+
+    /// Whether the program thinks at the moment.
+    pub(super) const fn is_partner_thinking(&self) -> bool {
+        self.seat.thinking.is_some()
     }
 
     fn play_choice(&mut self, Choice { action, reason }: Choice, env: &Env) -> Vec<Request> {
@@ -121,6 +128,10 @@ impl Play {
     /// Is told what has been thought in the background.
     pub(in super::super) fn hear(&mut self, thought: &Thought, env: &Env) -> Vec<Request> {
         match (thought, &mut self.seat.thinking) {
+            (Thought::Advice(advice), _) => {
+                self.hear_advice(advice);
+                return Vec::new();
+            }
             (&Thought::Ahead(plies), Some(thinking)) => thinking.ahead = plies,
             (&Thought::Chosen(choice), Some(_)) => {
                 self.seat.thinking = None;
@@ -137,10 +148,11 @@ impl Play {
         self.go_on(env)
     }
 
-    /// Forgets what the program thinks about: the game is at another point.
-    pub(super) fn forget_thoughts(&mut self) {
+    /// Forgets what is thought about: the game is at another point, or something else has been thought about.
+    pub(in super::super::super) fn forget_thoughts(&mut self) {
         self.seat.thinking = None;
         self.seat.chosen = None;
+        self.forget_advice();
     }
 
     /// Forgets also what it said.
@@ -157,6 +169,8 @@ impl Play {
     }
 
     fn hear_consent(&mut self, Consent { agrees, reason }: Consent, env: &Env) -> Vec<Request> {
+        // The coach was interrupted by the question.
+        self.forget_advice();
         // Somebody who has turned to something else meanwhile proposes it no more.
         if !matches!(self.mode, Mode::Proposed) {
             return Vec::new();

@@ -13,7 +13,7 @@ use super::super::super::preview::Preview;
 use super::super::super::scene::{Place, Scene, signed};
 use super::super::super::text::say;
 use super::super::super::theme::Theme;
-use super::super::super::widgets::{Board, Hints, Panel, Record, fitted};
+use super::super::super::widgets::{Board, COACHED, Hints, Panel, Record, fitted};
 use super::{Mode, Play, Question};
 
 impl Play {
@@ -32,6 +32,9 @@ impl Play {
         frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }), place);
         if let Some(area) = areas.record {
             self.draw_record(env, &theme, area, frame);
+        }
+        if let Some(area) = areas.coach {
+            self.draw_coach(env, area, frame);
         }
     }
 
@@ -106,6 +109,7 @@ impl Play {
             lit: lit.collect(),
             preview,
             sown: self.last_sown(),
+            worths: self.hole_worths(),
             ..Hints::default()
         }
     }
@@ -216,7 +220,12 @@ impl Play {
     }
 
     fn draw_record(&self, env: &Env, theme: &Theme, area: Rect, frame: &mut Frame<'_>) {
-        let title = format!(" {} ", say!(env.text, "record"));
+        let title = if self.session().coached().is_empty() {
+            say!(env.text, "record")
+        } else {
+            say!(env.text, "record-coached", mark = COACHED)
+        };
+        let title = format!(" {title} ");
         let block = Block::new()
             .borders(Borders::LEFT)
             .border_style(theme.quiet)

@@ -52,6 +52,11 @@ impl Play {
             _ => (None, reason),
         };
         lines.extend(reason);
+        // Below the question, where its pane would be too narrow.
+        let has_pane = self.areas(env.area).coach.is_some();
+        if let Some(words) = self.coach_line(env).filter(|_| !has_pane) {
+            lines.push(styled(words, theme.page));
+        }
         // A notice about the hole under the cursor says already why it can't be sown.
         let says_it = self.notice.is_some() && self.context() == Context::Sow && preview.is_none();
         let details = self
@@ -127,6 +132,9 @@ impl Play {
             (_, Mode::Asked(Question::Agree)) => {
                 say!(text, "ask-agree", name = name, other = other)
             }
+            (_, Mode::Asked(Question::Coach(_))) => {
+                say!(text, "ask-coach", name = name, other = other)
+            }
             (_, Mode::Asked(Question::Repetition)) => match self.session().partner() {
                 Some(partner) => {
                     let name = self.name(partner.side, env);
@@ -156,7 +164,12 @@ impl Play {
             // Where there is little room the question says the terms.
             Context::Answer if cells < ROOMY => Vec::new(),
             Context::Offer | Context::Answer => vec![self.terms(env)],
-            Context::Over => vec![self.why_over(env)],
+            Context::Over => {
+                let mut lines = vec![self.why_over(env)];
+                lines.extend(self.with_coach(env));
+                lines
+            }
+            Context::Agree if matches!(self.mode, Mode::Asked(Question::Coach(_))) => Vec::new(),
             Context::Agree => vec![self.if_ended(env)],
             Context::HandOver => vec![say!(text, "hand-over-note")],
             _ => Vec::new(),
@@ -354,6 +367,13 @@ impl Play {
             },
         };
         format!("{why} {sweep}")
+    }
+
+    /// At which turns the coach was on.
+    fn with_coach(&self, env: &Env) -> Option<String> {
+        let coached = self.session().coached();
+        let turns = coached.to_string().replace(',', ", ");
+        (!coached.is_empty()).then(|| say!(env.text, "over-coached", turns = turns))
     }
 
     /// What an action was and what it took.
