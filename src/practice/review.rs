@@ -10,8 +10,9 @@
 //! - Its *cost* is what the best choice was worth more: by honour so many ranks, between the ends to be expected, and in any
 //!   case so many seeds. It is never less than nothing.
 //! - Two values that are not exact and no more than [`CLOSE`] seeds apart are *close*: the search can't tell which is the
-//!   better one. (Nor if by honour one of them wins and the other does not; glory given away is never close. What by honour is only
-//!   more certain, neither in ranks nor in seeds, is close too.) Any other difference is *clear*, and only clear differences are counted against anybody.
+//!   better one. (Nor if by honour one of them wins and the other does not; glory given away is never close. What by
+//!   honour is only more certain, neither in ranks nor in seeds, is close too.) Any other difference is *clear*, and only
+//!   clear differences are counted against anybody.
 //! - An offer is compared with the best sowing, never with another offer: it was *wrong* if the sowing was clearly
 //!   better, and one was *missed* if a side sowed although some offer was clearly better than every sowing. In between it was
 //!   *close*, whether the offer was made or not.
