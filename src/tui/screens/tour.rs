@@ -53,12 +53,7 @@ enum Next {
 }
 
 impl Next {
-    const ALL: [Self; 4] = [
-        Self::PlayProgram,
-        Self::PlayFriend,
-        Self::Rules,
-        Self::Home,
-    ];
+    const ALL: [Self; 4] = [Self::PlayProgram, Self::PlayFriend, Self::Rules, Self::Home];
 }
 
 /// Whom a learner meets first: a partner for a first evening, and one who bargains.
