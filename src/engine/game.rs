@@ -6,7 +6,7 @@
 use ayla_rules::{AnyAction, Position, SEEDS, Side};
 
 use super::endgame::Endgames;
-use super::measure::{Glory, Measure, Score};
+use super::measure::{Glory, Measure, Score, honour_of_lead};
 use super::table::{Code, Key};
 
 mod djenon_aboure;
@@ -42,12 +42,14 @@ impl Terms {
         }
         let captured = position.captured();
         let seeds = Score::from(SEEDS);
-        let margin = 2 * Score::from(end.seeds[side]) - seeds + self.territory * more_holes;
         let least = 2 * Score::from(captured[side]) - seeds;
         let most = seeds - 2 * Score::from(captured[side.other()]);
+        let margin = 2 * Score::from(end.seeds[side]) - seeds + self.territory * more_holes;
+        let margin = margin.max(least).min(most);
         if self.measure == Measure::Seeds {
-            return margin.max(least).min(most);
+            return margin;
         }
+        let is_certain = least > 0 || most < 0;
         let glory = position.glory();
         let glory = if side == position.side_to_move() {
             glory
@@ -57,7 +59,7 @@ impl Terms {
                 other: glory.own,
             }
         };
-        self.measure.estimate(margin, (least, most), glory)
+        honour_of_lead(margin, is_certain, glory)
     }
 }
 

@@ -129,22 +129,6 @@ impl Measure {
         }
     }
 
-    /// What a margin is worth that nobody is sure of yet, all that is certain being that it will be no less than `least`
-    /// and no more than `most`.
-    #[inline]
-    pub(crate) fn estimate(
-        self,
-        margin: Score,
-        (least, most): (Score, Score),
-        glory: Glory,
-    ) -> Score {
-        let margin = margin.max(least).min(most);
-        match self {
-            Self::Seeds => margin,
-            Self::Honour => expected(margin, least, most, glory),
-        }
-    }
-
     /// How far from the last depth's score the next one's is looked for first.
     pub(crate) const fn near(self) -> Score {
         match self {
@@ -196,10 +180,10 @@ const fn ended(margin: Score, glory: Glory) -> Score {
     honour(SURE, margin, glory)
 }
 
-/// What a margin is worth by honour that lies between a least and a greatest one: a rank that is certain counts in full.
+/// What an estimated lead is worth by honour: the whole rank if it is certain who wins, a part of it otherwise.
 #[inline]
-fn expected(margin: Score, least: Score, most: Score, glory: Glory) -> Score {
-    let steps = if least > 0 || most < 0 {
+pub(crate) fn honour_of_lead(margin: Score, is_certain: bool, glory: Glory) -> Score {
+    let steps = if is_certain {
         SURE
     } else {
         SURE * margin.abs().min(LEAD) / LEAD
@@ -219,7 +203,8 @@ const fn honour(steps: Score, margin: Score, glory: Glory) -> Score {
 }
 
 /// What an action or a position is worth to the side to move. Of two values by the same measure the greater one is
-/// better: of two leads that are not won yet, a great one without glory may be better than a small one with it.
+/// better. By honour that is not always the one of higher rank, as long as the game is open: a great lead without glory may
+/// be better than a small one with it, and a win that is certain is better than a lead that only looks greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Value {
     /// What decides which value is greater.
@@ -305,6 +290,36 @@ mod tests {
         ] {
             let value = Measure::Honour.value(score);
             assert_eq!((value.rank, value.margin), (Some(rank), margin));
+        }
+    }
+
+    #[test]
+    fn a_lead_that_is_not_won_counts_for_a_part_of_its_rank() {
+        let glory = |own| Glory { own, other: true };
+        let certain = |margin, own| honour_of_lead(margin, true, glory(own));
+        let open = |margin, own| honour_of_lead(margin, false, glory(own));
+        let best_first = [
+            certain(2, true),
+            open(20, true),
+            certain(20, false),
+            open(20, false),
+            open(6, true),
+            open(6, false),
+            open(2, true),
+            0,
+            open(-2, true),
+            certain(-2, true),
+        ];
+        assert!(best_first.is_sorted_by(|better, worse| better > worse));
+        for (score, rank, margin) in [
+            (best_first[1], Rank::WinWithGlory, 20),
+            (best_first[3], Rank::WinWithoutGlory, 20),
+            (best_first[8], Rank::LossToGlory, -2),
+        ] {
+            let value = Measure::Honour.value(score);
+            assert_eq!((value.rank, value.margin), (Some(rank), margin));
+            let other = value.of_other();
+            assert_eq!(other, Measure::Honour.value(-score));
         }
     }
 }
