@@ -94,7 +94,7 @@ enum Table {
 
 /// How often a table for other territories than the first ones is asked for before it is worked out: by then it is worth
 /// the time, some twenty milliseconds for eight seeds.
-const DEMAND: u32 = 20_000;
+pub(crate) const DEMAND: u32 = 20_000;
 
 impl Endgames {
     /// Tables for a search that begins with a position, for boards of at most so many seeds. They are worked out when

@@ -1,7 +1,7 @@
 //! The endgame tables against searches that know nothing of them.
 
 use super::*;
-use crate::engine::endgame::Endgames;
+use crate::engine::endgame::{DEMAND, Endgames};
 
 /// Depths at which every line that a table knows of has come to its end; most have at the first.
 const DEEP: [u8; 6] = [8, 16, 24, 32, 48, 64];
@@ -43,6 +43,24 @@ fn a_table_says_what_a_deep_search_finds() {
             }
         }
     }
+}
+
+#[test]
+fn territories_that_are_met_often_get_a_table() {
+    let first: gore::Position = "3,0,0,0/0,0,0,0 SSSS/NNNN 23-22 S"
+        .parse()
+        .expect("48 seeds");
+    let other: gore::Position = "3,0,0,0/0,0,0,0 SNSN/NSNN 23-22 S"
+        .parse()
+        .expect("48 seeds");
+    let terms = Terms::default();
+    let mut endgames = Endgames::new(&first, 3);
+    assert!(endgames.margins(&first, terms).is_some());
+    let mut questions = 1;
+    while endgames.margins(&other, terms).is_none() {
+        questions += 1;
+    }
+    assert_eq!(questions, DEMAND);
 }
 
 #[test]
