@@ -101,6 +101,34 @@ fn against_the_program_one_decides_alone() {
     desk.press("c");
     assert_eq!(desk.context(), Context::Sow);
     desk.says("Coach: sow");
+    // It advises whoever plays against the program, not the program.
+    desk.press("1");
+    assert_eq!(desk.session().played(), 2, "the program has answered");
+    assert_eq!(desk.session().coached().to_string(), "1,3");
+    desk.says("Coach: ");
+    let jobs = desk.effects.iter().filter_map(|effect| match effect {
+        Effect::Think(job) => Some(matches!(**job, Job::Advise { .. })),
+        _ => None,
+    });
+    assert_eq!(jobs.collect::<Vec<_>>(), [true, false, true]);
+}
+
+#[test]
+fn a_review_interrupts_neither_the_program_nor_the_coach_for_good() {
+    let partner = Partner {
+        side: Side::North,
+        level: Level::default(),
+        temper: Temper::default(),
+    };
+    let mut desk = Desk::home();
+    desk.open(&session(GORE, ALL_BAD, &[]).with_partner(partner));
+    desk.thinks_slowly = true;
+    desk.press("1<home>vqq");
+    desk.thinks_slowly = false;
+    desk.press("<esc>");
+    let about_action =
+        |effect: &&Effect| matches!(effect, Effect::Think(job) if matches!(**job, Job::Choose(..)));
+    assert_eq!(desk.effects.iter().filter(about_action).count(), 2);
 }
 
 #[test]
