@@ -4,7 +4,7 @@
 //! players is here: taking back and doing again, ending by agreement, resigning, and noticing that the same position has
 //! come up before.
 
-use ayla_rules::{AnyAction, AnyPosition, BySide, Game, Illegal, Outcome, Side};
+use ayla_rules::{AnyAction, AnyPosition, BySide, Game, Illegal, Outcome, Side, gore};
 
 mod coached;
 mod draft;
@@ -330,6 +330,18 @@ impl Session {
         }
         self.closing = Some(Closing::Resignation(side));
         Ok(())
+    }
+
+    /// Whether an offer has been refused before in the very position in which it is put together or pending now.
+    pub fn was_refused(&self, offer: gore::Offer) -> bool {
+        let pending = usize::from(self.position().pending_offer().is_some());
+        let made = self.played - pending.min(self.played);
+        let key = self.positions[made].key();
+        let refused = [gore::Action::Offer(offer), gore::Action::Refuse].map(AnyAction::Gore);
+        let pairs = self.actions[..made].windows(2).zip(&self.positions);
+        pairs
+            .filter(|(pair, _)| *pair == refused)
+            .any(|(_, position)| position.key() == key)
     }
 
     /// How often the position now has come up in the game, this time included. From the [`REPETITIONS`]-th time on the

@@ -41,7 +41,7 @@ pub fn width(text: &str) -> u16 {
 
 /// Writes a text at the beginning of an area's first row, as far as it fits, and says how many cells it takes there. What
 /// is drawn with every frame is written so: it costs half of what a `Line` does.
-fn put(buffer: &mut Buffer, area: Rect, text: &str, style: Style) -> u16 {
+pub fn put(buffer: &mut Buffer, area: Rect, text: &str, style: Style) -> u16 {
     let area = area.intersection(buffer.area);
     if area.is_empty() {
         return 0;

@@ -259,3 +259,22 @@ fn an_offer_that_can_not_be_made_promises_nothing() {
     desk.press("o123");
     assert!(!desk.text().contains("24 →"), "{}", desk.text());
 }
+
+#[test]
+fn an_offer_that_was_refused_in_the_same_position_is_marked_but_can_be_made_again() {
+    let mut desk = Desk::game(GORE, TABLE);
+    let again = "This offer was refused in this same position before.";
+    // Two refusals later the same board lies before the same side.
+    desk.press("o1<enter><space>ro1<enter><space>r");
+    desk.press("o2");
+    assert!(
+        !desk.words().contains(again),
+        "another offer is another one"
+    );
+    desk.press("21");
+    desk.says(again);
+    desk.press("<enter><space>");
+    desk.says(again);
+    desk.press("a");
+    assert_eq!(desk.actions().last().map(String::as_str), Some("accept"));
+}

@@ -145,6 +145,7 @@ if-ended = Ended here, { $south } has { $south_seeds } and { $north } has { $nor
 ## The bargain.
 bargain-now = Now
 bargain-then = If accepted
+bargain-again = This offer was refused in this same position before.
 bargain-so-far = Offers so far: { $accepted } accepted, { $refused } refused.
 terms-none = One to three holes: { $name } pays { $price } captured seeds for each, and has { $has }.
 terms = { $name } pays { $price } of { $has } captured seeds for { $holes }, { $standing ->

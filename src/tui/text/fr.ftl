@@ -145,6 +145,7 @@ if-ended = Si l’on s’arrête ici, { $south } a { $south_seeds } et { $north 
 ## La négociation.
 bargain-now = Maintenant
 bargain-then = Si c’est accepté
+bargain-again = Cette offre a déjà été refusée dans cette même position.
 bargain-so-far = Offres jusqu’ici : { $accepted ->
     [one] { $accepted } acceptée
    *[other] { $accepted } acceptées

@@ -5,7 +5,6 @@ use ratatui::Frame;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 
 use super::super::super::app::Env;
 use super::super::super::input::Context;
@@ -13,7 +12,7 @@ use super::super::super::preview::Preview;
 use super::super::super::scene::{Place, Scene, signed};
 use super::super::super::text::say;
 use super::super::super::theme::Theme;
-use super::super::super::widgets::{Board, COACHED, Hints, Panel, Record, fitted};
+use super::super::super::widgets::{Board, COACHED, Hints, Panel, Record, fitted, put, wrapped};
 use super::{Mode, Play, Question};
 
 impl Play {
@@ -29,7 +28,7 @@ impl Play {
         }
         let place = areas.words.inner(Margin::new(1, 0));
         let words = self.words(place.width, env, preview.as_ref());
-        frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }), place);
+        draw_words(words, place, frame);
         if let Some(area) = areas.record {
             self.draw_record(env, &theme, area, frame);
         }
@@ -220,18 +219,27 @@ impl Play {
     }
 
     fn draw_record(&self, env: &Env, theme: &Theme, area: Rect, frame: &mut Frame<'_>) {
+        let buffer = frame.buffer_mut();
+        for row in area.rows() {
+            put(buffer, row, "│", theme.quiet);
+        }
+        let inside = Rect {
+            x: area.x + 1,
+            width: area.width.saturating_sub(1),
+            ..area
+        };
         let title = if self.session().coached().is_empty() {
             say!(env.text, "record")
         } else {
             say!(env.text, "record-coached", mark = COACHED)
         };
         let title = format!(" {title} ");
-        let block = Block::new()
-            .borders(Borders::LEFT)
-            .border_style(theme.quiet)
-            .title(title);
-        let inside = block.inner(area);
-        frame.render_widget(block, area);
+        put(buffer, inside, &title, theme.page);
+        let inside = Rect {
+            y: area.y + 1,
+            height: area.height.saturating_sub(1),
+            ..inside
+        };
         frame.render_widget(
             &Record {
                 session: self.session(),
@@ -271,4 +279,23 @@ pub(super) fn names(holes: impl IntoIterator<Item = impl Into<AnyHole>>) -> Stri
 /// A question or an answer in its own weight.
 pub(super) fn styled(words: String, style: ratatui::style::Style) -> Line<'static> {
     Line::from(Span::styled(words, style))
+}
+
+/// Draws lines of words, those that are too long on several rows.
+fn draw_words(words: Vec<Line<'static>>, area: Rect, frame: &mut Frame<'_>) {
+    let mut rows = area.rows();
+    for line in words {
+        // What is being typed keeps its cursor in sight by itself.
+        let [span] = line.spans.as_slice() else {
+            if let Some(row) = rows.next() {
+                frame.render_widget(line, row);
+            }
+            continue;
+        };
+        for part in wrapped(&span.content, area.width) {
+            if let Some(row) = rows.next() {
+                put(frame.buffer_mut(), row, &part, span.style);
+            }
+        }
+    }
 }

@@ -68,6 +68,10 @@ impl Play {
             lines.push(styled(cost, theme.warning));
         }
         if matches!(self.context(), Context::Offer | Context::Answer) {
+            if gore::Offer::new(self.offered()).is_ok_and(|offer| self.session().was_refused(offer))
+            {
+                lines.push(styled(say!(env.text, "bargain-again"), theme.warning));
+            }
             lines.extend(self.so_far(env).map(|line| styled(line, theme.page)));
         }
         if !matches!(self.context(), Context::Offer | Context::Answer) && self.at() > 0 {
