@@ -152,3 +152,21 @@ fn an_offer_is_written_with_what_it_is_worth_by_its_answers() {
     }
     assert!(offers > 0);
 }
+
+#[test]
+fn partners_play_matches_by_level_and_temper() {
+    let text = stdout(&[
+        "match",
+        "gore",
+        "partner:level=1,generous",
+        "partner:proud,level=1",
+        "--openings",
+        "2",
+    ]);
+    assert!(text.contains("by the other player"), "{text}");
+    for player in ["partner:level=9", "partner:furious"] {
+        let (code, talk) = complaint(&["match", "gore", player, "greedy"]);
+        assert_eq!(code, Some(2));
+        assert!(talk.contains("no setting"), "{talk}");
+    }
+}

@@ -136,7 +136,7 @@ fn a_shrewd_partner_offers_only_what_it_reckons_to_gain_by_and_answers_by_the_sa
                     Some(Reason::Gain { by, than }) => {
                         offers += 1;
                         assert!(*by > 0);
-                        let values = reckoned(position, partner);
+                        let values = reckoned(position, *partner);
                         let sowings = values.iter().filter(|(action, _)| action.sown().is_some());
                         let best = sowings.max_by_key(|(_, value)| *value).expect("a sowing");
                         let value = |wanted: AnyAction| {
@@ -152,7 +152,7 @@ fn a_shrewd_partner_offers_only_what_it_reckons_to_gain_by_and_answers_by_the_sa
                         let accepts = is(*action, gore::Action::Accept);
                         answers[usize::from(accepts)] += 1;
                         assert_eq!(accepts, *accepting >= 0);
-                        let values = reckoned(position, partner);
+                        let values = reckoned(position, *partner);
                         assert_eq!(values[0].1 - values[1].1, *accepting);
                     }
                     Some(other) => panic!("{other:?}"),
@@ -165,7 +165,7 @@ fn a_shrewd_partner_offers_only_what_it_reckons_to_gain_by_and_answers_by_the_sa
 }
 
 /// What each action is worth by the reckoning of a partner that counts seeds, in the order of the legal actions.
-fn reckoned(position: &AnyPosition, partner: &Partner) -> Vec<(AnyAction, i16)> {
+fn reckoned(position: &AnyPosition, partner: Partner) -> Vec<(AnyAction, i16)> {
     assert_eq!(partner.level, Level::WEAKEST);
     let options = Options {
         limits: Limits::nodes(2_000),
@@ -201,7 +201,7 @@ fn a_desperate_partner_offers_only_when_it_is_behind_and_expects_to_lose() {
                 };
                 assert_eq!(told, behind(position, side));
                 assert!(told > 0);
-                let values = reckoned(position, partner);
+                let values = reckoned(position, *partner);
                 let sowings = values.iter().filter(|(action, _)| action.sown().is_some());
                 let best = sowings.map(|(_, value)| value).max().expect("a sowing");
                 assert_eq!(expected, -best);
