@@ -2,8 +2,8 @@
 //!
 //! An offer has two values, one for each answer, and the other side chooses between them. It is compared with the best
 //! sowing, never with itself: measured against its own answers every offer looks right. A [`View`] is what one analysis
-//! says, by one measure; [`Advice`] is what both measures say of a position. Nothing here searches but [`advise`], and it
-//! asks the [`engine`](crate::engine) for every value.
+//! says, by one measure; [`Advice`] is what both measures say of a position. Every value
+//! comes from the [`engine`].
 
 use std::cmp::Reverse;
 
