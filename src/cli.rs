@@ -16,6 +16,7 @@ use crate::tui::{self, Start};
 mod about;
 mod analyse;
 mod check;
+mod drills;
 mod export;
 mod game_args;
 mod import;
@@ -81,6 +82,7 @@ enum Command {
     Analyse(analyse::Args),
     Review(review::Args),
     Match(match_::Args),
+    Drills(drills::Args),
     Perft(perft::Args),
     Schema(about::SchemaArgs),
     Completions(about::CompletionsArgs),
@@ -118,6 +120,7 @@ fn run(Cli { command, wishes }: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Analyse(args)) => analyse::run(&args),
         Some(Command::Review(args)) => review::run(&args),
         Some(Command::Match(args)) => match_::run(&args),
+        Some(Command::Drills(args)) => drills::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Schema(_)) => about::schema(),
         Some(Command::Completions(args)) => about::completions(&args),

@@ -20,12 +20,14 @@ use crate::session::{Name, ParseCoachedError, Session};
 mod keys;
 mod library;
 mod lock;
+mod progress;
 mod v1;
 mod write;
 
-pub(crate) use library::now;
 pub use library::{Library, Listed};
+pub(crate) use library::{now, today};
 pub use lock::{Lock, LockError};
+pub use progress::{ProgressError, ProgressFile};
 pub(crate) use write::atomically;
 
 /// What the field `format` of every saved game says.

@@ -301,6 +301,21 @@ impl AnyPosition {
         }
     }
 
+    /// The same position in a game in which so many offers had been refused, which the notation leaves out. None in
+    /// Djenon-aboure, which has no offers, unless none were.
+    pub fn with_refusals(self, refusals: BySide<u32>) -> Option<Self> {
+        match self {
+            Self::Gore(position) => {
+                let setup = gore::Setup {
+                    refusals,
+                    ..position.into()
+                };
+                gore::Position::try_from(setup).ok().map(Self::Gore)
+            }
+            Self::DjenonAboure(_) => (refusals == BySide::default()).then_some(self),
+        }
+    }
+
     /// The side that acts next.
     pub fn side_to_move(&self) -> Side {
         ask!(self, p => p.side_to_move())

@@ -50,6 +50,15 @@ pub enum Rank {
 }
 
 impl Rank {
+    /// All ranks, the worst first.
+    pub const ALL: [Self; 5] = [
+        Self::LossToGlory,
+        Self::LossWithoutGlory,
+        Self::Draw,
+        Self::WinWithoutGlory,
+        Self::WinWithGlory,
+    ];
+
     /// The rank as data writes it.
     pub const fn name(self) -> &'static str {
         match self {
@@ -216,6 +225,9 @@ pub struct Value {
 }
 
 impl Value {
+    /// How many [`points`](Self::points) lie between the ranks of two certain ends.
+    pub const RANK: i32 = (SURE * STEP) as i32;
+
     /// What an end of the game is worth that ranks so, where ranks count.
     #[cfg(test)]
     pub(crate) fn of_end(rank: Option<Rank>, margin: i16) -> Self {

@@ -4,7 +4,7 @@ use ayla_rules::AnyPosition;
 
 use super::coach::{self, Advice};
 use super::partner::{self, Choice, Consent};
-use super::review;
+use super::{mistakes, review};
 use crate::engine::{Analysis, Options, Stop, analyse};
 use crate::session::{Partner, Session};
 
@@ -26,6 +26,8 @@ pub enum Job {
     Choose(Partner, Vec<AnyPosition>),
     /// Find out whether a partner agrees to end such a game.
     Consent(Partner, Vec<AnyPosition>),
+    /// Look through games for mistakes to make drills of.
+    Mistakes(Vec<mistakes::Source>),
 }
 
 /// What a piece of thinking tells.
@@ -45,6 +47,8 @@ pub enum Thought {
     Chosen(Choice),
     /// Whether a partner agrees to end the game.
     Consented(Consent),
+    /// What is found while games are looked through.
+    Mistakes(mistakes::News),
 }
 
 impl Job {
@@ -79,6 +83,9 @@ impl Job {
                 if let Some(consent) = partner::consent(&partner, &so_far, stop) {
                     tell(Thought::Consented(consent));
                 }
+            }
+            Self::Mistakes(sources) => {
+                mistakes::look_through(&sources, stop, &mut |news| tell(Thought::Mistakes(news)));
             }
         }
     }

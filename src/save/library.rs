@@ -8,6 +8,8 @@ use std::time::SystemTime;
 
 use etcetera::{BaseStrategy, choose_base_strategy};
 use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 
 use super::{LoadError, Lock, LockError, SavedGame};
 
@@ -34,14 +36,7 @@ impl Library {
     /// # Errors
     /// If there is no home folder to look in.
     pub fn of_user() -> io::Result<Self> {
-        let data = match env::var_os("AYLA_DATA_DIR") {
-            Some(folder) if !folder.is_empty() => PathBuf::from(folder),
-            _ => choose_base_strategy()
-                .map_err(io::Error::other)?
-                .data_dir()
-                .join("ayla"),
-        };
-        Ok(Self::at(data.join("games")))
+        Ok(Self::at(data_folder()?.join("games")))
     }
 
     /// The library in a folder, which need not exist yet.
@@ -142,6 +137,26 @@ impl Library {
         };
         Ok(self.games()?.find_map(unfinished))
     }
+}
+
+/// Where everything lies that the program keeps for the person who runs it: `$AYLA_DATA_DIR`, else the platform's data
+/// folder.
+///
+/// # Errors
+/// If there is no home folder to look in.
+pub(super) fn data_folder() -> io::Result<PathBuf> {
+    Ok(match env::var_os("AYLA_DATA_DIR") {
+        Some(folder) if !folder.is_empty() => PathBuf::from(folder),
+        _ => choose_base_strategy()
+            .map_err(io::Error::other)?
+            .data_dir()
+            .join("ayla"),
+    })
+}
+
+/// The day that it is where the program runs.
+pub(crate) fn today() -> Date {
+    now().to_zoned_datetime(TimeZone::system()).date()
 }
 
 /// The time now, to the second: what files are stamped with.

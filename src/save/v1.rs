@@ -189,7 +189,10 @@ impl Game {
             _ => return Err(Problem::NoSuchGame(self.rules)),
         };
         let start = rules.position(&self.start).map_err(Problem::Start)?;
-        let start = with_refusals(start, self.refusals.unwrap_or_default())?;
+        let [south, north] = self.refusals.unwrap_or_default();
+        let start = start
+            .with_refusals(BySide { south, north })
+            .ok_or(Problem::Refusals)?;
         let players = BySide {
             south: Name::new(&self.players.south),
             north: Name::new(&self.players.north),
@@ -220,24 +223,6 @@ impl Game {
                 result,
             },
         })
-    }
-}
-
-/// A start in the middle of a game, with the offers that were refused before it: the notation leaves them out.
-fn with_refusals(start: AnyPosition, [south, north]: [u32; 2]) -> Result<AnyPosition, Problem> {
-    match start {
-        start if [south, north] == [0, 0] => Ok(start),
-        AnyPosition::DjenonAboure(_) => Err(Problem::Refusals),
-        AnyPosition::Gore(start) => {
-            let setup = gore::Setup {
-                refusals: BySide { south, north },
-                ..start.into()
-            };
-            let start = gore::Position::try_from(setup);
-            start
-                .map(AnyPosition::from)
-                .map_err(|error| Problem::Start(error.into()))
-        }
     }
 }
 

@@ -6,6 +6,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use ratatui::crossterm::event::{KeyEvent, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect, Size};
@@ -14,6 +15,7 @@ use super::input::{self, Command};
 use super::screens::{Help, Home, Play, Request, Screen};
 use super::text::{Text, say};
 use super::widgets::Footer;
+use crate::practice::progress::{Change, Progress};
 use crate::practice::{Job, Thought};
 use crate::save::{Listed, SavedGame};
 use crate::session::Session;
@@ -38,6 +40,8 @@ pub enum Message {
     Opened(Box<SavedGame>, Access),
     /// The game that is open has been saved, or could not be.
     Saved(Result<(), String>),
+    /// What has been practised, or why that can't be read or kept, and what day it is.
+    Practised(Result<Box<Progress>, String>, Date),
     /// What the thinking in the background tells.
     Thought(Box<Thought>),
     /// Something could not be done.
@@ -76,6 +80,8 @@ pub enum Effect {
     Delete(PathBuf),
     /// Keep what has changed between the first settings and the second.
     KeepSettings(Box<[Settings; 2]>),
+    /// Find out what has been practised, after changing it if there is a change.
+    Practise(Option<Box<Change>>),
     /// Think in the background; what was being thought about before is forgotten.
     Think(Box<Job>),
     /// End the thinking with what it has: its last word still comes.
@@ -149,6 +155,7 @@ impl App {
         match self.screen() {
             Screen::Play(play) => play.due(),
             Screen::Tour(tour) => tour.due(),
+            Screen::Drill(drilling) => drilling.due(),
             _ => None,
         }
     }
@@ -168,6 +175,10 @@ impl App {
             Message::Tick(time) => self.with_top(|screen, env| match screen {
                 Screen::Play(play) => play.tick(time, env),
                 Screen::Tour(tour) => tour.tick(time, env),
+                Screen::Drill(drilling) => {
+                    drilling.tick(time);
+                    Vec::new()
+                }
                 _ => Vec::new(),
             }),
             Message::Opened(game, access) => {
@@ -183,14 +194,19 @@ impl App {
                         .map(|(path, game)| (path.clone(), game.clone()));
                 }
             }),
-            Message::Listed(games, zone) => {
-                let failed = |reason| say!(self.env.text, "failed", reason = reason);
-                let mut games = Some(games.map_err(failed));
-                self.tell(|screen| {
-                    if let Screen::Saved(saved) = screen
-                        && let Some(games) = games.take()
-                    {
-                        saved.listed(games, zone.clone());
+            Message::Listed(games, zone) => self.list(games, &zone),
+            Message::Practised(progress, today) => {
+                let progress = progress.as_ref().map_or_else(
+                    |reason| Err(reason.as_str()),
+                    |progress| Ok(progress.as_ref()),
+                );
+                self.tell(|screen| match screen {
+                    Screen::Practise(practise) => practise.practised(progress, today),
+                    Screen::Drill(drilling) => drilling.practised(progress, today),
+                    _ => {
+                        if let Err(reason) = progress {
+                            screen.complain(reason);
+                        }
                     }
                 })
             }
@@ -221,6 +237,22 @@ impl App {
         screens
             .flat_map(|screen| screen.hear(thought, &self.env))
             .collect()
+    }
+
+    /// Tells the saved games to whoever has asked for them.
+    fn list(&mut self, games: Result<Vec<Listed>, String>, zone: &TimeZone) -> Vec<Request> {
+        let games = games.map_err(|reason| say!(self.env.text, "failed", reason = reason));
+        match self.above.last_mut() {
+            Some(Screen::Saved(saved)) => {
+                saved.listed(games, zone.clone());
+                Vec::new()
+            }
+            Some(Screen::Practise(practise)) => match &games {
+                Ok(games) => practise.listed(Ok(games)),
+                Err(reason) => practise.listed(Err(reason)),
+            },
+            _ => Vec::new(),
+        }
     }
 
     fn tell(&mut self, mut tell: impl FnMut(&mut Screen)) -> Vec<Request> {

@@ -13,12 +13,15 @@ use crate::practice::Thought;
 use crate::settings::Settings;
 
 mod coach;
+mod drill;
 mod editor;
 mod field;
 mod help;
 mod home;
+mod looking;
 mod new_game;
 mod play;
+mod practise;
 mod review;
 mod rules;
 mod saved;
@@ -26,11 +29,13 @@ mod settings;
 mod tour;
 
 pub use coach::CoachPage;
+pub use drill::Drilling;
 pub use editor::Editor;
 pub use help::Help;
 pub use home::Home;
 pub use new_game::NewGame;
 pub use play::Play;
+pub use practise::Practise;
 pub use review::ReviewPage;
 pub use rules::Rules;
 pub use saved::Saved;
@@ -55,6 +60,10 @@ pub enum Screen {
     Play(Box<Play>),
     /// The guided tour.
     Tour(Box<Tour>),
+    /// What can be practised.
+    Practise(Practise),
+    /// A round of drills.
+    Drill(Box<Drilling>),
     /// The editor.
     Editor(Editor),
     /// A review of a game.
@@ -90,12 +99,13 @@ impl Screen {
     /// What the screen is about at the moment.
     pub fn context(&self) -> Context {
         match self {
-            Self::Home(_) => Context::Menu,
+            Self::Home(_) | Self::Practise(_) => Context::Menu,
             Self::NewGame(_) | Self::Settings(_) => Context::Form,
             Self::Editor(editor) => editor.context(),
             Self::Play(play) => play.context(),
             Self::Tour(tour) => tour.context(),
             Self::Review(page) => page.context(),
+            Self::Drill(drilling) => drilling.context(),
             Self::Saved(saved) => saved.context(),
             Self::Rules(_) | Self::Coach(_) | Self::Help(_) => Context::Read,
         }
@@ -109,6 +119,7 @@ impl Screen {
             Self::Play(play) => bindings.retain(|binding| play.can(binding.command)),
             Self::Tour(tour) => bindings.retain(|binding| tour.can(binding.command)),
             Self::Review(page) => bindings.retain(|binding| page.can(binding.command)),
+            Self::Drill(drilling) => bindings.retain(|binding| drilling.can(binding.command)),
             Self::Editor(editor) => bindings.retain(|binding| editor.can(binding.command)),
             Self::Saved(saved) => bindings.retain(|binding| saved.can(binding.command)),
             _ => {}
@@ -127,10 +138,12 @@ impl Screen {
             (Self::NewGame(form), command) => form.press(command, event),
             (Self::Play(play), command) => play.press(command, event, env),
             (Self::Tour(tour), command) => tour.press(command, event, env),
+            (Self::Drill(drilling), command) => drilling.press(command, event, env),
             (Self::Saved(saved), command) => saved.press(command, event),
             (_, None) => Vec::new(),
             (Self::Home(home), Some(command)) => home.act(command),
             (Self::Review(page), Some(command)) => page.act(command),
+            (Self::Practise(practise), Some(command)) => practise.act(command, env),
             (Self::Editor(editor), Some(command)) => editor.act(command),
             (Self::Coach(page), Some(command)) => page.act(command, env),
             (Self::Rules(rules), Some(command)) => rules.act(command, env),
@@ -149,6 +162,7 @@ impl Screen {
                 Vec::new()
             }
             Self::Review(page) => page.point(event),
+            Self::Drill(drilling) => drilling.point(event, env),
             _ => Vec::new(),
         }
     }
@@ -168,6 +182,7 @@ impl Screen {
             Self::Help(_) => return None,
             Self::Play(play) => play.session().game().row_len(),
             Self::Tour(tour) => tour.session().game().row_len(),
+            Self::Drill(drilling) => drilling.drill().position.game().row_len(),
             _ => LONGEST_ROW,
         };
         Some(Footer {
@@ -181,7 +196,10 @@ impl Screen {
     /// Is told what has been thought in the background.
     pub(super) fn hear(&mut self, thought: &Thought, env: &Env) -> Vec<Request> {
         match self {
-            Self::Play(play) => play.hear(thought, env),
+            Self::Play(play) => match thought {
+                Thought::Mistakes(_) => play.hear_of_mistakes(thought, env),
+                _ => play.hear(thought, env),
+            },
             Self::Review(page) => {
                 page.hear(thought);
                 Vec::new()
@@ -190,6 +208,7 @@ impl Screen {
                 page.hear(thought);
                 Vec::new()
             }
+            Self::Practise(practise) => practise.hear(thought, env),
             _ => Vec::new(),
         }
     }
@@ -200,6 +219,8 @@ impl Screen {
             Self::Home(home) => home.trouble = Some(reason.to_string()),
             Self::Saved(saved) => saved.trouble = Some(reason.to_string()),
             Self::Play(play) => play.complain(reason.to_string()),
+            Self::Practise(practise) => practise.trouble = Some(reason.to_string()),
+            Self::Drill(drilling) => drilling.trouble = Some(reason.to_string()),
             _ => {}
         }
     }
@@ -238,6 +259,8 @@ fn draw(screen: &Screen, env: &Env, frame: &mut Frame<'_>) {
         Screen::Rules(rules) => rules.draw(env, frame),
         Screen::Settings(page) => page.draw(env, frame),
         Screen::Editor(editor) => editor.draw(env, frame),
+        Screen::Practise(practise) => practise.draw(env, frame),
+        Screen::Drill(drilling) => drilling.draw(env, frame),
         Screen::Help(help) => help.draw(env, frame),
     }
 }

@@ -26,9 +26,10 @@ use super::app::{Access, App, Effect, Message};
 use super::screens::view;
 use super::theme::{Depth, finish};
 use crate::engine::Background;
+use crate::practice::progress::{Change, Progress};
 use crate::practice::{Job, Thought};
 use crate::printable::printable;
-use crate::save::{self, Library, Lock, LockError, Opened, SavedGame, now};
+use crate::save::{self, Library, Lock, LockError, Opened, ProgressFile, SavedGame, now, today};
 use crate::settings::{Settings, SettingsFile, Wishes};
 
 /// What wakes the main thread.
@@ -392,6 +393,9 @@ impl Program {
                 self.listen_to_mouse(after.mouse);
                 self.file.keep(&before, &after)
             }
+            Effect::Practise(change) => {
+                return Some(Message::Practised(practised(change), today()));
+            }
             Effect::Think(job) => {
                 self.think(*job);
                 Ok(())
@@ -483,6 +487,18 @@ fn panic_if_asked_to() {
         std::env::var_os("AYLA_PANIC_ON_DRAW").is_none(),
         "AYLA_PANIC_ON_DRAW is set"
     );
+}
+
+/// What has been practised, after a change if there is one.
+fn practised(change: Option<Box<Change>>) -> Result<Box<Progress>, String> {
+    let file = ProgressFile::of_user().map_err(|error| error.to_string())?;
+    let progress = match change {
+        None => file.read(),
+        Some(change) => file.change(|progress| progress.change(*change, today())),
+    };
+    progress
+        .map(Box::new)
+        .map_err(|error| printable(&error.to_string()))
 }
 
 /// Renames the players of a game other than the one that is open.

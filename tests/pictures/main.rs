@@ -212,6 +212,25 @@ fn a_lesson_teaches_on_a_live_board() {
 }
 
 #[test]
+fn a_drill_is_explained_by_two_lines() {
+    let settings = Settings {
+        speed: Speed::Off,
+        ..Settings::default()
+    };
+    let (mut app, _) = App::new(settings, USUAL);
+    press(&mut app, "↓↓⏎");
+    let progress = Ok(Box::default());
+    app.update(Message::Practised(
+        progress,
+        jiff::civil::date(2026, 11, 30),
+    ));
+    press(&mut app, "↓↓↓⏎nnx");
+    let title =
+        "A drill: which holes to offer, and what the offer comes to beside a tempting action";
+    check("drill.svg", &svg::still(title, &screen(&app)));
+}
+
+#[test]
 fn a_sowing_is_seen_seed_by_seed() {
     let mut app = open(gore(), GORE, BEFORE_CAPTURE, Speed::Slow, USUAL);
     let mut screens = Vec::new();

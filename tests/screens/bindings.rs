@@ -91,6 +91,13 @@ pub fn in_context(context: Context) -> Desk {
         Context::Type => desk.press(":3S"),
         Context::Agree => desk.press("e"),
         Context::Confirm => desk.press("x"),
+        Context::DrillSow => super::drills::begin(desk.press("q"), "Find the offer"),
+        Context::DrillAnswer => super::drills::begin(desk.press("q"), "Accept or refuse?"),
+        Context::DrillCount => super::drills::begin_counting(desk.press("q")),
+        Context::DrillTold => {
+            super::drills::keep_mistakes(&mut desk);
+            super::drills::begin(desk.press("q"), "My mistakes").press("x<right>")
+        }
         // In the second lesson, so that there is one before it.
         Context::Lesson => desk.press("q").choose("A first game").press("<enter>"),
         Context::LessonTurn => desk
@@ -144,7 +151,10 @@ fn is_idle(context: Context, command: Command) -> bool {
     match command {
         // The cursor is in that row already.
         Command::Up | Command::Down
-            if matches!(context, Context::Sow | Context::Offer | Context::LessonTurn) =>
+            if matches!(
+                context,
+                Context::Sow | Context::Offer | Context::DrillSow | Context::LessonTurn
+            ) =>
         {
             true
         }

@@ -6,6 +6,8 @@ use std::time::{Duration, SystemTime};
 
 use ayla::engine::{Limits, Options, Stop};
 use ayla::practice::Job;
+use ayla::practice::drill::Drill;
+use ayla::practice::progress::Progress;
 use ayla::save::{Listed, LoadError, Problem, SavedGame};
 use ayla::session::{Name, Session};
 use ayla::settings::Settings;
@@ -16,6 +18,7 @@ use ayla::tui::{Speed, view};
 use ayla_rules::gore::Lap;
 use ayla_rules::{BySide, Game};
 use jiff::Timestamp;
+use jiff::civil::{Date, date};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -47,6 +50,10 @@ pub struct Desk {
     pub thinks_slowly: bool,
     /// What is being thought about.
     job: Option<Job>,
+    /// What has been practised.
+    pub progress: Progress,
+    /// What day it is.
+    pub today: Date,
     /// The file of the game that is open, once it has one.
     open: Option<PathBuf>,
     size: Size,
@@ -74,6 +81,8 @@ impl Desk {
             full_disk: None,
             thinks_slowly: false,
             job: None,
+            progress: Progress::default(),
+            today: date(2026, 11, 30),
             open: None,
             size,
         };
@@ -226,6 +235,16 @@ impl Desk {
                 self.drawer.remove(&path);
                 self.damaged.retain(|damaged| *damaged != path);
             }
+            Effect::Practise(change) => {
+                if let Some(change) = change {
+                    if let Some(reason) = &self.full_disk {
+                        return Some(Message::Practised(Err(reason.clone()), self.today));
+                    }
+                    self.progress.change(*change, self.today);
+                }
+                let progress = Box::new(self.progress.clone());
+                return Some(Message::Practised(Ok(progress), self.today));
+            }
             Effect::Quit => self.is_left = true,
             Effect::Close => self.open = None,
             Effect::Think(job) => {
@@ -286,6 +305,14 @@ impl Desk {
         match self.app.screen() {
             Screen::Play(play) => play,
             other => panic!("no game is on the screen but {other:?}"),
+        }
+    }
+
+    /// The drill on the screen.
+    pub fn drill(&self) -> &Drill {
+        match self.app.screen() {
+            Screen::Drill(drilling) => drilling.drill(),
+            other => panic!("no drill is on the screen but {other:?}"),
         }
     }
 

@@ -7,6 +7,7 @@ mod bargain;
 mod bindings;
 mod coach;
 mod desk;
+mod drills;
 mod endings;
 mod keys;
 mod menus;

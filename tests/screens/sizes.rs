@@ -83,6 +83,21 @@ fn every_screen() -> Vec<(String, Desk)> {
     let mut moving = Desk::game_with(Settings::default(), DJENON, RELAYS);
     moving.press("4");
     add("a relay being shown", moving);
+    for entry in [
+        "Which holes?",
+        "Win with glory",
+        "What does this sowing take?",
+    ] {
+        let mut asked = Desk::home();
+        super::drills::begin(&mut asked, entry);
+        add(entry, asked);
+        let mut told = Desk::new(Settings::default());
+        super::drills::begin(&mut told, entry).press("x<tab>");
+        add("an answer being shown", told);
+    }
+    let mut page = Desk::home();
+    page.choose("Practise");
+    add("what can be practised", page);
     let mut full = Desk::game(GORE, "48,0,0,0/0,0,0,0 SSSS/NNNN 0-0 S");
     full.press("<right>");
     add("all seeds in one hole", full);

@@ -69,7 +69,7 @@ pub enum Command {
     Review,
     /// See the moment under the cursor on the board.
     OnBoard,
-    /// See what came of it, or what would have come of a better choice.
+    /// See what came of a choice, or what would have come of a better one.
     OtherLine,
     /// Count seeds, or honour.
     Measure,
@@ -115,6 +115,16 @@ pub enum Command {
     Delete,
     /// Type a word that the games must contain.
     Filter,
+    /// Look for one's mistakes in the game, to make drills of them.
+    Mistakes,
+    /// Leave a drill for another time.
+    Skip,
+    /// Show the answer of a drill; it counts as missed.
+    ShowAnswer,
+    /// Go on to the next drill.
+    NextDrill,
+    /// Never ask about this mistake again.
+    Forget,
     /// Read the rules.
     Rules,
     /// Change the settings.
@@ -168,7 +178,6 @@ impl Command {
             Self::Enter => "enter",
             Self::Review => "review",
             Self::OnBoard => "on-board",
-            Self::OtherLine => "other-line",
             Self::Measure => "measure",
             Self::Coach => "coach",
             Self::CoachPage => "coach-page",
@@ -191,6 +200,12 @@ impl Command {
             Self::Rename => "rename",
             Self::Delete => "delete",
             Self::Filter => "filter",
+            Self::Mistakes => "mistakes",
+            Self::Skip => "skip",
+            Self::ShowAnswer => "show-answer",
+            Self::NextDrill => "next-drill",
+            Self::OtherLine => "other-line",
+            Self::Forget => "forget",
             Self::Rules => "rules",
             Self::Settings => "settings",
             Self::Help => "help",

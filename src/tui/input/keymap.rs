@@ -48,6 +48,14 @@ pub enum Context {
     Edit,
     /// The saved games.
     Saved,
+    /// In a drill an action is to be chosen.
+    DrillSow,
+    /// In a drill an offer is to be answered.
+    DrillAnswer,
+    /// In a drill seeds are to be counted.
+    DrillCount,
+    /// The answer of a drill is told.
+    DrillTold,
     /// A text is being read.
     Read,
     /// A lesson tells or shows something.
@@ -60,7 +68,7 @@ pub enum Context {
 
 impl Context {
     /// All contexts, in the order in which a reader meets them.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 27] = [
         Self::Menu,
         Self::Form,
         Self::Show,
@@ -80,6 +88,10 @@ impl Context {
         Self::Confirm,
         Self::Edit,
         Self::Saved,
+        Self::DrillSow,
+        Self::DrillAnswer,
+        Self::DrillCount,
+        Self::DrillTold,
         Self::Read,
         Self::Lesson,
         Self::LessonTurn,
@@ -108,6 +120,10 @@ impl Context {
             Self::Confirm => "confirm",
             Self::Edit => "edit",
             Self::Saved => "saved",
+            Self::DrillSow => "drill-sow",
+            Self::DrillAnswer => "drill-answer",
+            Self::DrillCount => "drill-count",
+            Self::DrillTold => "drill-told",
             Self::Read => "read",
             Self::Lesson => "lesson",
             Self::LessonTurn => "lesson-turn",
@@ -244,6 +260,7 @@ const OVER: &[Binding] = &[
     bind(&[Char('n')], Command::PlayAgain),
     REVIEW,
     HOME,
+    bind(&[Char('m')], Command::Mistakes),
     EARLIER,
     HELP,
     UNDO,
@@ -334,6 +351,61 @@ const SAVED: &[Binding] = &[
     LEAVE,
     HELP,
 ];
+const SKIP: Binding = bind(&[Char('n')], Command::Skip);
+const SHOW_ANSWER: Binding = bind(&[Char('x')], Command::ShowAnswer);
+const DRILL_SOW: &[Binding] = &[
+    bind(&[Digit], Command::Hole(0)),
+    bind(&[Code(KeyCode::Enter), Char(' ')], Command::Sow),
+    bind(&[Char('o')], Command::Offer),
+    SKIP,
+    SHOW_ANSWER,
+    HELP,
+    LEAVE,
+    LEFT,
+    RIGHT,
+    UP,
+    DOWN,
+    TYPE,
+    RULES,
+    SETTINGS,
+];
+const DRILL_ANSWER: &[Binding] = &[
+    ACCEPT,
+    REFUSE,
+    SKIP,
+    SHOW_ANSWER,
+    HELP,
+    LEAVE,
+    TYPE,
+    RULES,
+    SETTINGS,
+];
+const DRILL_COUNT: &[Binding] = &[
+    bind(&[Number], Command::Number(0)),
+    bind(&[Code(KeyCode::Enter)], Command::Enter),
+    SKIP,
+    SHOW_ANSWER,
+    HELP,
+    LEAVE,
+    RULES,
+    SETTINGS,
+];
+const DRILL_TOLD: &[Binding] = &[
+    bind(&[Code(KeyCode::Enter), Char(' ')], Command::NextDrill),
+    FORWARD,
+    BACKWARD,
+    bind(
+        &[Code(KeyCode::Tab), Code(KeyCode::Up), Code(KeyCode::Down)],
+        Command::OtherLine,
+    ),
+    HELP,
+    LEAVE,
+    FIRST,
+    LAST,
+    bind(&[Code(KeyCode::Delete), Char('d')], Command::Forget),
+    RULES,
+    SETTINGS,
+];
 const READ: &[Binding] = &[
     bind(&[Code(KeyCode::Up), Char('k')], Command::Up),
     bind(&[Code(KeyCode::Down), Char('j')], Command::Down),
@@ -403,6 +475,10 @@ pub fn bindings(context: Context) -> impl Iterator<Item = Binding> {
         Context::Confirm => (CONFIRM, &[]),
         Context::Edit => (EDIT, &[]),
         Context::Saved => (SAVED, &[]),
+        Context::DrillSow => (DRILL_SOW, &[]),
+        Context::DrillAnswer => (DRILL_ANSWER, &[]),
+        Context::DrillCount => (DRILL_COUNT, &[]),
+        Context::DrillTold => (DRILL_TOLD, &[]),
         Context::Read => (READ, &[]),
         Context::Lesson => (LESSON, &[]),
         Context::LessonTurn => (LESSON_TURN, IN_LESSON),
@@ -428,7 +504,12 @@ mod tests {
 
     #[test]
     fn an_offer_is_never_answered_by_enter_and_its_answers_are_different_keys() {
-        for context in [Context::HandOver, Context::Answer, Context::Agree] {
+        for context in [
+            Context::HandOver,
+            Context::Answer,
+            Context::Agree,
+            Context::DrillAnswer,
+        ] {
             let keys = || bindings(context).flat_map(|binding| binding.keys);
             assert!(
                 !keys().any(|&key| key == Code(KeyCode::Enter)),

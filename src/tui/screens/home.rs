@@ -12,7 +12,7 @@ use super::super::input::Command;
 use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::widgets::{Board, Hints, fitted};
-use super::{Editor, NewGame, Request, Rules, Saved, Screen, SettingsPage, Tour, page};
+use super::{Editor, NewGame, Practise, Request, Rules, Saved, Screen, SettingsPage, Tour, page};
 use crate::practice::tour::LESSONS;
 use crate::save::SavedGame;
 
@@ -36,6 +36,7 @@ enum Entry {
     Continue,
     Tour,
     New,
+    Practise,
     Editor,
     Saved,
     Rules,
@@ -52,6 +53,7 @@ impl Home {
             None => &[Entry::Tour, Entry::New],
         };
         let rest = [
+            Entry::Practise,
             Entry::Editor,
             Entry::Saved,
             Entry::Rules,
@@ -88,6 +90,7 @@ impl Home {
                 Request::Push(Screen::Saved(Saved::default())),
                 Request::Do(Effect::List),
             ],
+            Entry::Practise => Practise::open(),
             Entry::Editor => vec![Request::Push(Screen::Editor(Editor::default()))],
             Entry::Rules => vec![Request::Push(Screen::Rules(Rules::default()))],
             Entry::Settings => vec![Request::Push(Screen::Settings(SettingsPage::default()))],
@@ -197,6 +200,7 @@ impl Home {
             }
             Entry::Tour => say!(text, "home-tour"),
             Entry::New => say!(text, "home-new"),
+            Entry::Practise => say!(text, "home-practise"),
             Entry::Editor => say!(text, "home-editor"),
             Entry::Saved => say!(text, "home-saved"),
             Entry::Rules => say!(text, "home-rules"),

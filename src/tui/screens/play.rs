@@ -5,7 +5,8 @@
 
 use std::time::Duration;
 
-use ayla_rules::{AnyAction, AnyHole, AnyPosition, Illegal, Side, gore};
+use ayla_rules::{AnyAction, AnyHole, AnyPosition, BySide, Illegal, Side, gore};
+use jiff::Timestamp;
 use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Point, Rect};
 
@@ -15,6 +16,7 @@ use super::super::text::say;
 use super::super::timeline::Timeline;
 use super::super::widgets::beside;
 use super::field::Field;
+use super::looking::Looking;
 use super::{Request, ReviewPage, Rules, Screen, SettingsPage};
 use crate::save::SavedGame;
 use crate::session::{REPETITIONS, Session};
@@ -22,11 +24,13 @@ use crate::session::{REPETITIONS, Session};
 mod bargain;
 mod coach;
 mod layout;
+mod mistakes;
 mod partner;
 mod view;
 mod words;
 
-pub(super) use words::told;
+pub(super) use layout::Areas;
+pub(super) use words::{shown, told};
 
 /// A game on the screen.
 #[derive(Debug)]
@@ -47,6 +51,8 @@ pub struct Play {
     seat: partner::Seat,
     /// The coach, while it is on.
     coach: Option<coach::Coach>,
+    /// The game being looked through for mistakes, while it is.
+    looking: Option<Looking>,
 }
 
 /// What the players are doing besides taking turns.
@@ -99,6 +105,16 @@ impl Play {
             unsaved: None,
             seat: partner::Seat::default(),
             coach: None,
+            looking: None,
+        }
+    }
+
+    /// Puts a position on the screen to ask what is to be done there. Whoever is asked has the keyboard.
+    pub(super) fn asking(position: AnyPosition) -> Self {
+        let session = Session::from_position(position, BySide::default());
+        Self {
+            keyboard_taken: true,
+            ..Self::new(SavedGame::new(session, Timestamp::UNIX_EPOCH), Access::Play)
         }
     }
 
@@ -219,6 +235,9 @@ impl Play {
         event: KeyEvent,
         env: &Env,
     ) -> Vec<Request> {
+        if let Some(stopped) = self.stop_looking(env) {
+            return stopped;
+        }
         let mut requests = self.respond(command, event, env);
         let reviews = |request: &Request| matches!(request, Request::Push(Screen::Review(_)));
         if requests.iter().any(reviews) {
@@ -367,6 +386,7 @@ impl Play {
                 (Err(reason), _) => self.notice = Some(env.text.illegal(reason)),
             },
             Command::Resign => self.mode = Mode::Asked(Question::Resign),
+            Command::Mistakes => return self.look_for_mistakes(),
             Command::PlayAgain => {
                 return vec![Request::Do(Effect::Begin(Box::new(self.session().again())))];
             }

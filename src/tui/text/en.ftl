@@ -13,6 +13,7 @@ off = off
 home-title = A Y L A  ·  Goré and Djenon-aboure
 home-continue = Continue: { $game }, { $south } against { $north }
 home-new = New game
+home-practise = Practise
 home-editor = Set up a position
 home-saved = Saved games
 home-rules = Rules
@@ -477,6 +478,82 @@ rules-more = { $lines ->
    *[other] { $lines } lines more
 }
 
+## Practising.
+practise-title = Practise
+practise-today = What is due today
+practise-due = { $due ->
+    [0] nothing is due
+    [one] 1 drill
+   *[other] { $due } drills
+}
+practise-counts = { $all } in all · { $known } known · { $due } due · { $new } new
+practise-counts-short = { $due } due · { $new } new
+practise-search = Look through all saved games
+practise-nothing-due = Nothing is due today. Begin a chapter, or go through one again.
+practise-no-mistakes = There are no drills of your own yet. Press m after a game, or look through all saved games.
+practise-about-due = What was missed comes back the next day, what is known after 1, 3, 7, 16 and 35 days.
+practise-about-search = Makes drills of the choices in your saved games that clearly cost seeds. Esc ends it; what has been found by then is kept.
+chapter-find-the-offer = Find the offer
+chapter-accept-or-refuse = Accept or refuse?
+chapter-which-holes = Which holes?
+chapter-win-with-glory = Win with glory
+chapter-relays = What does this sowing take?
+chapter-mistakes = My mistakes
+chapter-about-find-the-offer = Goré: is there an offer that is better than every sowing? Often there is none.
+chapter-about-accept-or-refuse = Goré: an offer is on the table. A refusal costs the glory, an acceptance six seeds a hole.
+chapter-about-which-holes = Goré: an offer is right. One hole, two or three, and which?
+chapter-about-win-with-glory = Goré, by honour: a win with glory is best, then one without, a draw, a loss to a win without glory.
+chapter-about-relays = Djenon-aboure: follow the laps to the end and count what is captured.
+chapter-about-mistakes = Positions of your own games in which a choice cost seeds.
+looking = Looking for mistakes: { $done } of { $all } choices, { $found } found.
+looking-found = { $found ->
+    [0] No choice was found that clearly cost seeds.
+    [one] 1 mistake is a drill now: Practise, My mistakes.
+   *[other] { $found } mistakes are drills now: Practise, My mistakes.
+}
+
+## A drill.
+drill-title = { $chapter } · { $number } of { $all }
+drill-level = level { $level } of { $hardest }
+drill-by-seeds = Seeds count.
+drill-by-honour = Honour counts: glory before seeds.
+drill-best = { $side }: what is best, a sowing or an offer? { $measure }
+drill-answer = { $side }: { $other } offers you { $holes }. Do you accept? { $measure }
+drill-which-holes = { $side }: an offer is right here. Which holes? { $measure }
+drill-glory = { $side }: how do you win with glory? { $other } is going to make you offers.
+drill-takes = { $side } sows { $hole }. How many seeds does it capture?
+drill-takes-most = { $side }: which hole captures most?
+drill-mistake = { $by } played { $played } here, action { $number } of the game of { $game }. What is better? { $measure }
+drill-type-number = Type the number of seeds first.
+drill-between = Not bad, but there is something better. Try again.
+drill-right = Right.
+drill-missed = Missed.
+drill-missed-seeds = Missed: it captures { $seeds }, not { $said }.
+drill-given-up = This is how it goes.
+drill-comes-back = { $days ->
+    [1] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
+}
+drill-last = That was the last one: { $right } of { $answered } right.
+drill-not-kept = THIS RESULT IS NOT KEPT: { $reason }
+drill-before = The position of the drill.
+drill-worth = { $exact ->
+    [yes] { $own }–{ $other }
+   *[no] about { $own }–{ $other }
+}
+drill-rank = { $rank ->
+    [win-with-glory] with glory
+    [win-without-glory] without glory
+    [draw] a draw
+    [loss-without-glory] lost, to no glory
+   *[loss-to-glory] lost, to glory
+}
+drill-takes-seeds = takes { $seeds }
+line-right = right
+line-own = yours
+line-tempting = tempting
+line-compared = beside it
+
 ## Settings.
 settings-title = Settings
 settings-theme = Colours
@@ -515,6 +592,10 @@ context-agree = Keys for a proposal
 context-confirm = Keys for a question
 context-edit = Keys for setting up a position
 context-saved = Keys among the saved games
+context-drill-sow = Keys in a drill
+context-drill-answer = Keys in a drill about an answer
+context-drill-count = Keys in a drill about counting
+context-drill-told = Keys while an answer is shown
 context-read = Keys while you read
 context-lesson = Keys in a lesson
 context-lesson-turn = Keys when a lesson lets you act
@@ -607,7 +688,7 @@ command-review = review
 command-on-board = on the board
     .doc = see this moment on the board, and what would have been better
 command-other-line = other line
-    .doc = the game as it was played, or what would have been better
+    .doc = see what was chosen, or what would have been better
 command-measure = glory
     .doc = count glory before seeds, or seeds alone (Goré)
 command-coach = coach
@@ -652,6 +733,16 @@ command-delete = delete
     .doc = delete the game, after a question
 command-filter = find
     .doc = show only games with some words
+command-mistakes = mistakes
+    .doc = make drills of the choices of this game that cost seeds
+command-skip = skip
+    .doc = leave this drill for another time
+command-show-answer = answer
+    .doc = show the answer; the drill counts as missed
+command-next-drill = next
+    .doc = go on to the next drill
+command-forget = forget
+    .doc = never ask about this mistake again
 command-rules = rules
     .doc = read the rules
 command-settings = settings

@@ -13,6 +13,7 @@ off = non
 home-title = A Y L A  ·  Goré et Djenon-abouré
 home-continue = Continuer : { $game }, { $south } contre { $north }
 home-new = Nouvelle partie
+home-practise = S’exercer
 home-editor = Composer une position
 home-saved = Parties enregistrées
 home-rules = Règles
@@ -490,6 +491,82 @@ rules-more = { $lines ->
    *[other] encore { $lines } lignes
 }
 
+## S’exercer.
+practise-title = S’exercer
+practise-today = À revoir aujourd’hui
+practise-due = { $due ->
+    [0] rien à revoir
+    [one] { $due } exercice
+   *[other] { $due } exercices
+}
+practise-counts = { $all } en tout · sus : { $known } · à revoir : { $due } · neufs : { $new }
+practise-counts-short = revoir { $due } · neufs { $new }
+practise-search = Parcourir toutes les parties enregistrées
+practise-nothing-due = Rien à revoir aujourd’hui. Commencez un chapitre, ou refaites-en un.
+practise-no-mistakes = Vous n’avez pas encore d’exercices à vous. Appuyez sur m après une partie, ou parcourez toutes les parties enregistrées.
+practise-about-due = Ce qui a été manqué revient le lendemain, ce qui est su après 1, 3, 7, 16 et 35 jours.
+practise-about-search = Fait des exercices des choix de vos parties qui ont nettement coûté des graines. Échap arrête ; ce qui est déjà trouvé est gardé.
+chapter-find-the-offer = Trouver l’offre
+chapter-accept-or-refuse = Accepter ou refuser ?
+chapter-which-holes = Quelles cases ?
+chapter-win-with-glory = Gagner avec gloire
+chapter-relays = Que prennent ces semailles ?
+chapter-mistakes = Mes erreurs
+chapter-about-find-the-offer = Goré : une offre vaut-elle mieux que toutes les semailles ? Souvent, il n’y en a pas.
+chapter-about-accept-or-refuse = Goré : une offre attend sa réponse. Un refus coûte la gloire, un accord six graines par case.
+chapter-about-which-holes = Goré : il faut offrir. Une case, deux ou trois, et lesquelles ?
+chapter-about-win-with-glory = Goré, selon l’honneur : gagner avec gloire est le mieux, puis sans gloire, puis la nulle, puis perdre contre une victoire sans gloire.
+chapter-about-relays = Djenon-abouré : suivez les tours jusqu’au bout et comptez ce qui est pris.
+chapter-about-mistakes = Des positions de vos parties où un choix a coûté des graines.
+looking = Recherche des erreurs : { $done } choix sur { $all }, trouvées : { $found }.
+looking-found = { $found ->
+    [0] Aucun choix n’a nettement coûté de graines.
+    [one] { $found } erreur est devenue un exercice : S’exercer, Mes erreurs.
+   *[other] { $found } erreurs sont devenues des exercices : S’exercer, Mes erreurs.
+}
+
+## Un exercice.
+drill-title = { $chapter } · { $number } sur { $all }
+drill-level = niveau { $level } sur { $hardest }
+drill-by-seeds = Ce sont les graines qui comptent.
+drill-by-honour = C’est l’honneur qui compte : la gloire avant les graines.
+drill-best = { $side } : qu’est-ce qui vaut le mieux, semer ou offrir ? { $measure }
+drill-answer = { $side } : { $other } vous offre { $holes }. Acceptez-vous ? { $measure }
+drill-which-holes = { $side } : ici il faut offrir. Quelles cases ? { $measure }
+drill-glory = { $side } : comment gagner avec gloire ? { $other } va vous faire des offres.
+drill-takes = { $side } sème { $hole }. Combien de graines sont prises ?
+drill-takes-most = { $side } : quelle case prend le plus ?
+drill-mistake = { $by } a joué { $played } ici, action { $number } de la partie du { $game }. Qu’est-ce qui vaut mieux ? { $measure }
+drill-type-number = Tapez d’abord le nombre de graines.
+drill-between = Pas mal, mais il y a mieux. Essayez encore.
+drill-right = Juste.
+drill-missed = Manqué.
+drill-missed-seeds = Manqué : { $seeds } sont prises, et non { $said }.
+drill-given-up = Voici comment il fallait faire.
+drill-comes-back = { $days ->
+    [1] Il revient demain.
+   *[other] Il revient dans { $days } jours.
+}
+drill-last = C’était le dernier : { $right } justes sur { $answered }.
+drill-not-kept = CE RÉSULTAT N’EST PAS GARDÉ : { $reason }
+drill-before = La position de l’exercice.
+drill-worth = { $exact ->
+    [yes] { $own }–{ $other }
+   *[no] environ { $own }–{ $other }
+}
+drill-rank = { $rank ->
+    [win-with-glory] avec gloire
+    [win-without-glory] sans gloire
+    [draw] nulle
+    [loss-without-glory] perdu, sans gloire pour l’autre
+   *[loss-to-glory] perdu, avec gloire pour l’autre
+}
+drill-takes-seeds = prend { $seeds }
+line-right = juste
+line-own = la vôtre
+line-tempting = tentante
+line-compared = à côté
+
 ## Réglages.
 settings-title = Réglages
 settings-theme = Couleurs
@@ -528,6 +605,10 @@ context-agree = Touches pour une proposition
 context-confirm = Touches pour une question
 context-edit = Touches pour composer une position
 context-saved = Touches parmi les parties enregistrées
+context-drill-sow = Touches dans un exercice
+context-drill-answer = Touches pour répondre dans un exercice
+context-drill-count = Touches pour compter dans un exercice
+context-drill-told = Touches pendant qu’une réponse est montrée
 context-read = Touches pour lire
 context-lesson = Touches dans une leçon
 context-lesson-turn = Touches quand une leçon vous laisse agir
@@ -620,7 +701,7 @@ command-review = bilan
 command-on-board = au tablier
     .doc = voir ce moment sur le tablier, et ce qui aurait été meilleur
 command-other-line = autre suite
-    .doc = la partie telle qu’elle a été jouée, ou ce qui aurait été meilleur
+    .doc = voir ce qui a été choisi, ou ce qui aurait été meilleur
 command-measure = gloire
     .doc = compter la gloire avant les graines, ou les graines seules (goré)
 command-coach = entraîneur
@@ -665,6 +746,16 @@ command-delete = supprimer
     .doc = supprimer la partie, après une question
 command-filter = chercher
     .doc = montrer seulement les parties avec certains mots
+command-mistakes = erreurs
+    .doc = faire des exercices des choix de cette partie qui ont coûté des graines
+command-skip = passer
+    .doc = laisser cet exercice pour une autre fois
+command-show-answer = réponse
+    .doc = montrer la réponse ; l’exercice compte comme manqué
+command-next-drill = suivant
+    .doc = aller à l’exercice suivant
+command-forget = oublier
+    .doc = ne plus jamais poser cette erreur en exercice
 command-rules = règles
     .doc = lire les règles
 command-settings = réglages

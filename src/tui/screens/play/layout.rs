@@ -9,15 +9,15 @@ use crate::tui::scene::Scene;
 
 /// The areas of the screen of a game.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Areas {
-    pub(super) title: Rect,
-    pub(super) north: Rect,
-    pub(super) board: Rect,
-    pub(super) south: Rect,
+pub(in super::super) struct Areas {
+    pub(in super::super) title: Rect,
+    pub(in super::super) north: Rect,
+    pub(in super::super) board: Rect,
+    pub(in super::super) south: Rect,
     /// What is asked, what would happen, what just happened.
-    pub(super) words: Rect,
+    pub(in super::super) words: Rect,
     /// The record, where there is room for it.
-    pub(super) record: Option<Rect>,
+    pub(in super::super) record: Option<Rect>,
     /// What the coach says, where there is room for it.
     pub(super) coach: Option<Rect>,
 }
@@ -39,6 +39,11 @@ const BOTH_FROM: u16 = 36;
 const RECORD_ABOVE: u16 = 9;
 
 impl Areas {
+    /// The areas of a board with a record and nothing else beside it.
+    pub(in super::super) fn with_record(screen: Rect, row_len: u8) -> Self {
+        Self::of(screen, row_len, Beside::Record)
+    }
+
     fn of(screen: Rect, row_len: u8, beside: Beside) -> Self {
         let is_high = screen.height >= 20;
         let footer = Footer::area(screen);

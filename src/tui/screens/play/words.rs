@@ -7,6 +7,7 @@ use super::super::super::app::{Access, Env};
 use super::super::super::input::Context;
 use super::super::super::preview::Preview;
 use super::super::super::text::{Text, say};
+use super::super::super::timeline::Timeline;
 use super::super::super::widgets::fitted;
 use super::view::{names, styled};
 use super::{Mode, Play, Question};
@@ -19,7 +20,7 @@ const SHORT_NAME: u16 = 10;
 
 impl Play {
     /// All that is said in lines of so many cells, the most important first.
-    pub(super) fn words(
+    pub(in super::super) fn words(
         &self,
         cells: u16,
         env: &Env,
@@ -37,6 +38,9 @@ impl Play {
             line.spans
                 .insert(0, ratatui::text::Span::styled(": ", theme.key));
             lines.push(line);
+        }
+        if let Some(looking) = &self.looking {
+            lines.push(styled(looking.words(env), theme.page));
         }
         if let Some(reason) = &self.unsaved {
             let words = say!(env.text, "not-saved", reason = reason.as_str());
@@ -84,7 +88,7 @@ impl Play {
     /// What is happening on the board, while an action is being shown.
     pub(in super::super) fn happening(&self, env: &Env) -> Option<String> {
         let timeline = self.timeline.as_ref()?;
-        Some(self.shown(timeline.shown(), env))
+        Some(shown(timeline, self.session(), &env.text))
     }
 
     /// Whose turn it is and what is asked.
@@ -384,70 +388,58 @@ impl Play {
     pub(in super::super) fn told(&self, number: usize, env: &Env) -> String {
         told(self.session(), number, &env.text)
     }
+}
 
-    /// What is happening on the board at this moment.
-    fn shown(&self, event: Option<Event<AnyHole>>, env: &Env) -> String {
-        let text = &env.text;
-        let hand = self
-            .timeline
-            .as_ref()
-            .map_or(0, |timeline| timeline.scene().hand);
-        let lap = self
-            .timeline
-            .as_ref()
-            .map_or(0, |timeline| timeline.scene().lap);
-        let hole = |hole: AnyHole| hole.to_string();
-        match event {
-            None => String::new(),
-            Some(Event::Lift {
-                hole: at, seeds, ..
-            }) => say!(
+/// What is happening on the board at this moment.
+pub(in super::super) fn shown(timeline: &Timeline, session: &Session, text: &Text) -> String {
+    let (hand, lap) = (timeline.scene().hand, timeline.scene().lap);
+    let name = |side: Side| text.player(side, &session.players[side]);
+    let hole = |hole: AnyHole| hole.to_string();
+    match timeline.shown() {
+        None => String::new(),
+        Some(Event::Lift {
+            hole: at, seeds, ..
+        }) => say!(
+            text,
+            "shown-lift",
+            lap = lap,
+            hole = hole(at),
+            seeds = seeds
+        ),
+        Some(Event::Drop { hole: at }) => {
+            say!(text, "shown-drop", lap = lap, hole = hole(at), hand = hand)
+        }
+        Some(Event::Capture {
+            hole: at, seeds, ..
+        }) => say!(text, "shown-capture", hole = hole(at), seeds = seeds),
+        Some(Event::Transfer { hole: at, to }) => {
+            say!(text, "shown-transfer", hole = hole(at), name = name(to))
+        }
+        Some(Event::Pay {
+            hole: at,
+            seeds,
+            by,
+        }) => {
+            say!(
                 text,
-                "shown-lift",
-                lap = lap,
+                "shown-pay",
                 hole = hole(at),
+                name = name(by),
                 seeds = seeds
-            ),
-            Some(Event::Drop { hole: at }) => {
-                say!(text, "shown-drop", lap = lap, hole = hole(at), hand = hand)
-            }
-            Some(Event::Capture {
-                hole: at, seeds, ..
-            }) => say!(text, "shown-capture", hole = hole(at), seeds = seeds),
-            Some(Event::Transfer { hole: at, to }) => {
-                say!(
-                    text,
-                    "shown-transfer",
-                    hole = hole(at),
-                    name = self.name(to, env)
-                )
-            }
-            Some(Event::Pay {
-                hole: at,
-                seeds,
-                by,
-            }) => {
-                say!(
-                    text,
-                    "shown-pay",
-                    hole = hole(at),
-                    name = self.name(by, env),
-                    seeds = seeds
-                )
-            }
-            Some(Event::Sweep {
-                hole: at,
-                seeds,
-                by,
-            }) => {
-                say!(
-                    text,
-                    "shown-sweep",
-                    hole = hole(at),
-                    name = self.name(by, env),
-                    seeds = seeds
-                )
-            }
+            )
+        }
+        Some(Event::Sweep {
+            hole: at,
+            seeds,
+            by,
+        }) => {
+            say!(
+                text,
+                "shown-sweep",
+                hole = hole(at),
+                name = name(by),
+                seeds = seeds
+            )
         }
     }
 }

@@ -1,0 +1,279 @@
+//! What can be practised: the chapters of drills with how one stands in each, what is due, and one's own mistakes.
+
+use jiff::civil::Date;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
+
+use super::super::app::{Effect, Env};
+use super::super::input::Command;
+use super::super::text::{Text, say};
+use super::super::widgets::{fitted, width};
+use super::drill::Drilling;
+use super::looking::{self, Looking};
+use super::{Request, Screen, page};
+use crate::practice::Thought;
+use crate::practice::drill::Chapter;
+use crate::practice::progress::{Counts, Progress};
+use crate::save::Listed;
+
+/// What can be practised.
+#[derive(Debug, Default)]
+pub struct Practise {
+    /// Results and mistakes, and today, once they are known.
+    known: Option<(Progress, Date)>,
+    cursor: usize,
+    /// Whether the saved games have been asked for.
+    awaits_games: bool,
+    looking: Option<Looking>,
+    /// What came of the last thing done.
+    notice: Option<String>,
+    /// What went wrong, if anything did.
+    pub(crate) trouble: Option<String>,
+}
+
+/// What can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Entry {
+    Due,
+    Chapter(Chapter),
+    Search,
+}
+
+impl Entry {
+    fn all() -> impl Iterator<Item = Self> {
+        let chapters = Chapter::ALL.into_iter().map(Self::Chapter);
+        [Self::Due]
+            .into_iter()
+            .chain(chapters)
+            .chain([Self::Search])
+    }
+}
+
+impl Practise {
+    /// The page, and what it wants to know.
+    pub(super) fn open() -> Vec<Request> {
+        vec![
+            Request::Push(Screen::Practise(Self::default())),
+            Request::Do(Effect::Practise(None)),
+        ]
+    }
+
+    /// Is told what has been practised, and what day it is.
+    pub(in super::super) fn practised(&mut self, progress: Result<&Progress, &str>, today: Date) {
+        match progress {
+            Ok(progress) => self.known = Some((progress.clone(), today)),
+            Err(reason) => {
+                self.trouble = Some(reason.to_string());
+                let before = self.known.take().map(|(progress, _)| progress);
+                self.known = Some((before.unwrap_or_default(), today));
+            }
+        }
+    }
+
+    /// Is told the saved games, and begins to look through them if that was wanted.
+    pub(in super::super) fn listed(&mut self, games: Result<&[Listed], &str>) -> Vec<Request> {
+        if !std::mem::take(&mut self.awaits_games) {
+            return Vec::new();
+        }
+        match games {
+            Ok(games) => {
+                let readable = games.iter().filter_map(|listed| listed.game.as_ref().ok());
+                let (looking, request) = Looking::begin(readable);
+                self.looking = Some(looking);
+                vec![request]
+            }
+            Err(reason) => {
+                self.trouble = Some(reason.to_string());
+                Vec::new()
+            }
+        }
+    }
+
+    /// Is told what has been thought.
+    pub(super) fn hear(&mut self, thought: &Thought, env: &Env) -> Vec<Request> {
+        let found = self
+            .looking
+            .as_mut()
+            .and_then(|looking| looking.hear(thought));
+        let Some(found) = found else {
+            return Vec::new();
+        };
+        self.looking = None;
+        let (notice, keep) = looking::keep(found, env);
+        self.notice = Some(notice);
+        keep.into_iter().collect()
+    }
+
+    pub(super) fn act(&mut self, command: Command, env: &Env) -> Vec<Request> {
+        self.trouble = None;
+        self.notice = None;
+        let count = Entry::all().count();
+        match command {
+            // While games are looked through, going back ends that and nothing else.
+            Command::Back => match self.looking.take() {
+                Some(looking) => {
+                    let (found, stop) = looking.stop();
+                    let (notice, keep) = looking::keep(found, env);
+                    self.notice = Some(notice);
+                    return [stop].into_iter().chain(keep).collect();
+                }
+                None => return vec![Request::Pop],
+            },
+            Command::Up => self.cursor = (self.cursor + count - 1) % count,
+            Command::Down => self.cursor = (self.cursor + 1) % count,
+            Command::Choose if self.looking.is_none() => return self.choose(env),
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn choose(&mut self, env: &Env) -> Vec<Request> {
+        let Some((progress, today)) = &self.known else {
+            return Vec::new();
+        };
+        let (round, nothing) = match Entry::all().nth(self.cursor) {
+            Some(Entry::Due) => (progress.due(*today), say!(env.text, "practise-nothing-due")),
+            Some(Entry::Chapter(chapter)) => (
+                progress.round(chapter, *today),
+                say!(env.text, "practise-no-mistakes"),
+            ),
+            _ => {
+                self.awaits_games = true;
+                return vec![Request::Do(Effect::List)];
+            }
+        };
+        match Drilling::new(round, progress.clone(), *today) {
+            Some(drilling) => vec![Request::Push(Screen::Drill(Box::new(drilling)))],
+            None => {
+                self.notice = Some(nothing);
+                Vec::new()
+            }
+        }
+    }
+
+    pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
+        let theme = env.settings.theme.theme();
+        let body = page(frame, env, &say!(env.text, "practise-title"));
+        let [list, words] = body.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(if body.height >= 14 { 4 } else { 3 }),
+        ]));
+        let place = list.centered_horizontally(Constraint::Max(76));
+        for ((index, entry), row) in Entry::all().enumerate().zip(rows(place)) {
+            let is_chosen = index == self.cursor;
+            let (mark, style) = if is_chosen {
+                (" ▶ ", theme.cursor)
+            } else {
+                ("   ", theme.page)
+            };
+            let standing = self.standing(entry, row.width < 60, env);
+            let room = row.width.saturating_sub(width(&standing) + 6);
+            let name = fitted(&name(entry, &env.text), room);
+            frame.render_widget(
+                Line::from(vec![
+                    Span::styled(mark, theme.key),
+                    Span::styled(format!(" {name} "), style),
+                ]),
+                row,
+            );
+            frame.render_widget(Line::styled(standing, theme.quiet).right_aligned(), row);
+        }
+        let (said, style) = match (&self.trouble, &self.looking, &self.notice) {
+            (Some(trouble), ..) => (trouble.clone(), theme.warning),
+            (None, Some(looking), _) => (looking.words(env), theme.strong),
+            (None, None, Some(notice)) => (notice.clone(), theme.strong),
+            _ => (self.about(env), theme.quiet),
+        };
+        let words = words.centered_horizontally(Constraint::Max(76));
+        let said = Paragraph::new(said).style(style).wrap(Wrap { trim: true });
+        frame.render_widget(said, words);
+    }
+
+    /// How one stands in an entry.
+    fn standing(&self, entry: Entry, is_narrow: bool, env: &Env) -> String {
+        let Some((progress, today)) = &self.known else {
+            return String::new();
+        };
+        let text = &env.text;
+        match entry {
+            Entry::Due => {
+                let due = progress.due(*today).len();
+                say!(text, "practise-due", due = due)
+            }
+            Entry::Chapter(chapter) => {
+                let Counts {
+                    all,
+                    new,
+                    due,
+                    known,
+                } = progress.counts(chapter, *today);
+                if is_narrow {
+                    return say!(text, "practise-counts-short", due = due, new = new);
+                }
+                say!(
+                    text,
+                    "practise-counts",
+                    all = all,
+                    known = known,
+                    due = due,
+                    new = new
+                )
+            }
+            Entry::Search => String::new(),
+        }
+    }
+
+    /// What the entry under the cursor is about.
+    fn about(&self, env: &Env) -> String {
+        let text = &env.text;
+        match Entry::all().nth(self.cursor) {
+            Some(Entry::Chapter(chapter)) => about_chapter(chapter, text),
+            Some(Entry::Search) => say!(text, "practise-about-search"),
+            _ => say!(text, "practise-about-due"),
+        }
+    }
+}
+
+/// Every second row, where there is room for that.
+fn rows(area: Rect) -> impl Iterator<Item = Rect> {
+    let count = Entry::all().count();
+    let step = if usize::from(area.height) >= 2 * count {
+        2
+    } else {
+        1
+    };
+    area.rows().step_by(step)
+}
+
+fn name(entry: Entry, text: &Text) -> String {
+    match entry {
+        Entry::Due => say!(text, "practise-today"),
+        Entry::Chapter(chapter) => chapter_name(chapter, text),
+        Entry::Search => say!(text, "practise-search"),
+    }
+}
+
+/// What a chapter is called.
+pub(super) fn chapter_name(chapter: Chapter, text: &Text) -> String {
+    match chapter {
+        Chapter::FindTheOffer => say!(text, "chapter-find-the-offer"),
+        Chapter::AcceptOrRefuse => say!(text, "chapter-accept-or-refuse"),
+        Chapter::WhichHoles => say!(text, "chapter-which-holes"),
+        Chapter::WinWithGlory => say!(text, "chapter-win-with-glory"),
+        Chapter::Relays => say!(text, "chapter-relays"),
+        Chapter::Mistakes => say!(text, "chapter-mistakes"),
+    }
+}
+
+fn about_chapter(chapter: Chapter, text: &Text) -> String {
+    match chapter {
+        Chapter::FindTheOffer => say!(text, "chapter-about-find-the-offer"),
+        Chapter::AcceptOrRefuse => say!(text, "chapter-about-accept-or-refuse"),
+        Chapter::WhichHoles => say!(text, "chapter-about-which-holes"),
+        Chapter::WinWithGlory => say!(text, "chapter-about-win-with-glory"),
+        Chapter::Relays => say!(text, "chapter-about-relays"),
+        Chapter::Mistakes => say!(text, "chapter-about-mistakes"),
+    }
+}
