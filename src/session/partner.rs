@@ -88,7 +88,7 @@ pub enum Temper {
     /// Trades when it gains by it.
     #[default]
     Shrewd,
-    /// Plays for honour: would rather not win than win without glory.
+    /// Plays for honour: refuses only where that brings a better end, and offers only for one.
     Proud,
     /// Offers when it is behind.
     Desperate,
