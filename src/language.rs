@@ -63,6 +63,10 @@ languages! {
     English: "en", "English";
     /// French, the language of schools and offices in Ivory Coast.
     French: "fr", "français";
+    /// Spanish, in which Climent wrote.
+    Spanish: "es", "español";
+    /// Catalan, in which Climent wrote.
+    Catalan: "ca", "català";
 }
 
 impl Language {
@@ -106,6 +110,8 @@ mod tests {
             ("fr_CI.UTF-8", Some(Language::French)),
             ("fr", Some(Language::French)),
             ("en_GB", Some(Language::English)),
+            ("es_MX", Some(Language::Spanish)),
+            ("ca_ES@valencia", Some(Language::Catalan)),
             ("fry_NL", None),
             ("C", None),
             ("", None),

@@ -167,32 +167,28 @@ fn rules_shows_each_example_with_the_position_after_it() {
 }
 
 #[test]
-fn rules_speaks_french_when_asked_and_where_the_environment_does() {
-    let french = printed(ayla().args(["rules", "--language", "french"]));
-    assert!(french.contains("6. Offrir des cases"));
-    assert_eq!(printed(ayla().args(["rules", "--language", "fr"])), french);
-    assert_eq!(
-        printed(ayla().arg("rules").env("LANG", "fr_CI.UTF-8")),
-        french
-    );
+fn rules_speaks_another_language_when_asked_and_where_the_environment_does() {
+    for (name, code, locale, words) in [
+        ("french", "fr", "fr_CI.UTF-8", "6. Offrir des cases"),
+        ("spanish", "es", "es_GQ.UTF-8", "6. Ofrecer hoyos"),
+        ("catalan", "ca", "ca_ES.UTF-8@valencia", "6. Oferir forats"),
+    ] {
+        let book = printed(ayla().args(["rules", "--language", name]));
+        assert!(book.contains(words), "{book}");
+        assert_eq!(printed(ayla().args(["rules", "--language", code])), book);
+        assert_eq!(printed(ayla().arg("rules").env("LANG", locale)), book);
+    }
+}
+
+#[test]
+fn the_language_that_is_asked_for_comes_before_that_of_the_environment() {
     let english = printed(ayla().arg("rules"));
-    assert_eq!(
-        printed(
-            ayla()
-                .arg("rules")
-                .env("LANG", "fr_CI")
-                .env("LC_ALL", "en_GB")
-        ),
-        english
-    );
-    assert_eq!(
-        printed(
-            ayla()
-                .args(["rules", "--language", "en"])
-                .env("LANG", "fr_CI")
-        ),
-        english
-    );
+    let mut by_variable = ayla();
+    by_variable.arg("rules").env("LANG", "fr_CI");
+    assert_eq!(printed(by_variable.env("LC_ALL", "en_GB")), english);
+    let mut by_flag = ayla();
+    by_flag.args(["rules", "--language", "en"]);
+    assert_eq!(printed(by_flag.env("LANG", "fr_CI")), english);
 }
 
 #[test]

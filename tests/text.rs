@@ -229,6 +229,7 @@ fn sentences_are_written_with_proper_signs() {
         {
             assert!(!line.contains('\t'), "{language:?}: a tab in {line:?}");
             assert!(!line.ends_with(' '), "{language:?}: a space ends {line:?}");
+            assert!(!line.contains('\''), "{language:?}: ’ is meant in {line:?}");
         }
     }
 }
@@ -257,10 +258,19 @@ fn sentences_begin_like_sentences_and_end_like_them() {
                 continue;
             }
             let sentence = text.fill(id, &fluent_bundle::FluentArgs::new());
-            let first = sentence.chars().next();
+            let first = sentence.trim_start_matches('¿').chars().next();
             let begins = first.is_some_and(|c| c.is_uppercase() || c == '{');
             let ends = sentence.ends_with(['.', '?', '}']);
             assert!(begins && ends, "{language:?}: {id}: {sentence}");
         }
+    }
+}
+
+#[test]
+fn a_spanish_question_is_opened_as_it_is_closed() {
+    let sentences = file_of(Language::Spanish);
+    for (open, close) in [('¿', '?'), ('¡', '!')] {
+        let [opened, closed] = [open, close].map(|sign| sentences.matches(sign).count());
+        assert_eq!(opened, closed, "{open} and {close}");
     }
 }

@@ -66,12 +66,12 @@ partner-thinks = { $plies ->
 partner-thinks-of-end = { $name } se demande s’il faut arrêter ici
 partners-turn = Pas maintenant : { $name } réfléchit.
 ask-repetition-partner = Cette position apparaît pour la troisième fois. Voulez-vous arrêter ici ? On demandera à { $name }.
-reason-gain = Par cette offre { $name } compte gagner { $seeds } graines sur { $action }, ses meilleures semailles.
+reason-gain = Par cette offre, { $name } compte gagner { $seeds } graines sur { $action }, son meilleur semis.
 reason-gift = { $name } donne volontiers : acceptée, l’offre lui coûte { $seeds } graines face à { $action }.
 reason-gift-for-nothing = { $name } donne volontiers, et compte n’y rien perdre.
 reason-honour = En semant, { $name } attend { $sowing } ; par cette offre, { $offering }.
 reason-need = { $name } est mené de { $behind } et s’attend à perdre de { $expected } en semant.
-reason-worth-the-same = Pour { $name }, accepter ou refuser se vaut.
+reason-worth-the-same = Pour { $name }, accepter et refuser se valent.
 reason-worth-accepting = Pour { $name }, accepter vaut { $seeds } graines de plus que refuser.
 reason-worth-refusing = Pour { $name }, refuser vaut { $seeds } graines de plus qu’accepter.
 reason-grace = { $name } ne refuse rien, même si refuser vaut { $seeds } graines de plus.
@@ -80,7 +80,7 @@ reason-grace-for-nothing = { $seeds ->
    *[other] { $name } ne refuse rien, et accepter lui vaut de toute façon { $seeds } graines de plus.
 }
 reason-pride = { $name } attend { $accepting } s’il accepte, { $refusing } s’il refuse.
-reason-end = { $name } espère un écart de { $hoped } graines, et l’a de { $has } maintenant.
+reason-end = { $name } espère un écart de { $hoped } graines, et en a un de { $has } maintenant.
 
 ## Une partie : titre, camps, relevé.
 title-action = action { $number }
@@ -178,7 +178,7 @@ coach-settled = fini
 coach-signs = = exact ~ estimé
 coach-line = Entraîneur : { $words }
 coach-brief-offer = offrir { $holes } : acceptée { $accepted }, refusée { $refused }.
-coach-how = Chaque valeur est ce que les deux camps ont à la fin, celui qui choisit d’abord : = vaut quoi qu’il arrive, ~ est une estimation à tant de coups d’avance. Une offre vaut ce que la bonne réponse en laisse, et se compare à la meilleure semaille, pas à elle-même. « Paie dès 30 % » veut dire qu’elle vaut mieux que semer dès qu’au moins 30 réponses sur 100 sont ainsi mauvaises.
+coach-how = Chaque valeur est ce que les deux camps ont à la fin, celui qui choisit d’abord : = vaut quoi qu’il arrive, ~ est une estimation à tant de coups d’avance. Une offre vaut ce que la bonne réponse en laisse, et se compare au meilleur semis, pas à elle-même. « Paie dès 30 % » veut dire qu’elle vaut mieux que semer dès qu’au moins 30 réponses sur 100 sont ainsi mauvaises.
 coach-by-seeds = En graines
 coach-by-honour = En honneur
 coach-by-honour-right = en honneur : { $action }
