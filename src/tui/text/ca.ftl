@@ -13,6 +13,7 @@ off = no
 home-title = A Y L A  ·  Goré i Djenon-aboure
 home-continue = Continua: { $game }, { $south } contra { $north }
 home-new = Partida nova
+home-practise = Practica
 home-editor = Compon una posició
 home-saved = Partides desades
 home-rules = Regles
@@ -487,6 +488,82 @@ rules-more = { $lines ->
    *[other] { $lines } línies més
 }
 
+## Practicar.
+practise-title = Practica
+practise-today = El que toca avui
+practise-due = { $due ->
+    [0] no toca res
+    [one] 1 exercici
+   *[other] { $due } exercicis
+}
+practise-counts = { $all } en total · sabuts: { $known } · toquen: { $due } · nous: { $new }
+practise-counts-short = toquen { $due } · nous { $new }
+practise-search = Examina totes les partides desades
+practise-nothing-due = Avui no toca res. Comença un capítol, o repassa’n algun.
+practise-no-mistakes = Encara no tens exercicis propis. Prem m després d’una partida, o examina totes les partides desades.
+practise-about-due = El que s’ha fallat torna l’endemà; el que se sap, al cap d’1, 3, 7, 16 i 35 dies.
+practise-about-search = Fa exercicis de les jugades de les teves partides desades que han costat llavors clarament. Esc ho atura; el que s’ha trobat fins llavors es guarda.
+chapter-find-the-offer = Troba l’oferta
+chapter-accept-or-refuse = Acceptar o rebutjar?
+chapter-which-holes = Quins forats?
+chapter-win-with-glory = Guanyar amb glòria
+chapter-relays = Què captura aquesta sembra?
+chapter-mistakes = Els meus errors
+chapter-about-find-the-offer = Goré: hi ha una oferta millor que qualsevol sembra? Sovint no n’hi ha cap.
+chapter-about-accept-or-refuse = Goré: hi ha una oferta sobre la taula. Rebutjar costa la glòria; acceptar, sis llavors per forat.
+chapter-about-which-holes = Goré: el correcte és oferir. Un, dos o tres forats, i quins?
+chapter-about-win-with-glory = Goré, per honor: el millor és guanyar amb glòria, després sense, després l’empat, després perdre davant d’una victòria sense glòria.
+chapter-about-relays = Djenon-aboure: segueix les voltes fins al final i compta què es captura.
+chapter-about-mistakes = Posicions de les teves partides en què una jugada ha costat llavors.
+looking = Cercant errors: { $done } de { $all } jugades, { $found } trobats.
+looking-found = { $found ->
+    [0] No s’ha trobat cap jugada que costés llavors clarament.
+    [one] 1 error és ara un exercici: Practica, Els meus errors.
+   *[other] { $found } errors són ara exercicis: Practica, Els meus errors.
+}
+
+## Un exercici.
+drill-title = { $chapter } · { $number } de { $all }
+drill-level = nivell { $level } de { $hardest }
+drill-by-seeds = Compten les llavors.
+drill-by-honour = Compta l’honor: la glòria abans que les llavors.
+drill-best = { $side }: què és millor, sembrar o oferir? { $measure }
+drill-answer = { $side }: { $other } t’ofereix { $holes }. Acceptes? { $measure }
+drill-which-holes = { $side }: aquí s’ha d’oferir. Quins forats? { $measure }
+drill-glory = { $side }: com guanyes amb glòria? { $other } et farà ofertes.
+drill-takes = { $side } sembra { $hole }. Quantes llavors captura?
+drill-takes-most = { $side }: quin forat captura més?
+drill-mistake = { $by } ha jugat aquí { $played }, jugada { $number } de la partida de { $game }. Què és millor? { $measure }
+drill-type-number = Escriu abans el nombre de llavors.
+drill-between = No està malament, però hi ha una cosa millor. Prova-ho de nou.
+drill-right = Correcte.
+drill-missed = Fallat.
+drill-missed-seeds = Fallat: en captura { $seeds }, no { $said }.
+drill-given-up = Així es fa.
+drill-comes-back = { $days ->
+    [1] Torna demà.
+   *[other] Torna d’aquí a { $days } dies.
+}
+drill-last = Era l’últim: { $right } de { $answered } correctes.
+drill-not-kept = AQUEST RESULTAT NO ES GUARDA: { $reason }
+drill-before = La posició de l’exercici.
+drill-worth = { $exact ->
+    [yes] { $own }–{ $other }
+   *[no] unes { $own }–{ $other }
+}
+drill-rank = { $rank ->
+    [win-with-glory] amb glòria
+    [win-without-glory] sense glòria
+    [draw] empat
+    [loss-without-glory] derrota, sense glòria aliena
+   *[loss-to-glory] derrota, amb glòria aliena
+}
+drill-takes-seeds = en captura { $seeds }
+line-right = correcte
+line-own = el teu
+line-tempting = temptador
+line-compared = al costat
+
 ## Configuració.
 settings-title = Configuració
 settings-theme = Colors
@@ -525,6 +602,10 @@ context-agree = Tecles per a una proposta
 context-confirm = Tecles per a una pregunta
 context-edit = Tecles per compondre una posició
 context-saved = Tecles a les partides desades
+context-drill-sow = Tecles en un exercici
+context-drill-answer = Tecles en un exercici sobre una resposta
+context-drill-count = Tecles en un exercici de comptar
+context-drill-told = Tecles mentre es mostra una resposta
 context-read = Tecles per llegir
 context-lesson = Tecles en una lliçó
 context-lesson-turn = Tecles quan una lliçó et deixa jugar
@@ -617,7 +698,7 @@ command-review = repàs
 command-on-board = al tauler
     .doc = mira aquest moment al tauler, i què hauria estat millor
 command-other-line = l’altra línia
-    .doc = la partida tal com s’ha jugat, o el que hauria estat millor
+    .doc = mira el que s’ha triat, o el que hauria estat millor
 command-measure = glòria
     .doc = compta la glòria abans que les llavors, o només llavors (goré)
 command-coach = entrenador
@@ -662,6 +743,16 @@ command-delete = suprimeix
     .doc = suprimeix la partida, després d’una pregunta
 command-filter = cerca
     .doc = mostra només les partides amb certes paraules
+command-mistakes = errors
+    .doc = fes exercicis de les jugades d’aquesta partida que han costat llavors
+command-skip = salta
+    .doc = deixa aquest exercici per a una altra vegada
+command-show-answer = resposta
+    .doc = mostra la resposta; l’exercici compta com a fallat
+command-next-drill = següent
+    .doc = passa a l’exercici següent
+command-forget = oblida
+    .doc = no preguntis mai més per aquest error
 command-rules = regles
     .doc = llegeix les regles
 command-settings = configuració

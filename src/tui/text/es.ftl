@@ -13,6 +13,7 @@ off = no
 home-title = A Y L A  ·  Goré y Djenon-aboure
 home-continue = Continuar: { $game }, { $south } contra { $north }
 home-new = Partida nueva
+home-practise = Practicar
 home-editor = Componer una posición
 home-saved = Partidas guardadas
 home-rules = Reglas
@@ -487,6 +488,82 @@ rules-more = { $lines ->
    *[other] { $lines } líneas más
 }
 
+## Practicar.
+practise-title = Practicar
+practise-today = Lo que toca hoy
+practise-due = { $due ->
+    [0] no toca nada
+    [one] 1 ejercicio
+   *[other] { $due } ejercicios
+}
+practise-counts = { $all } en total · sabidos: { $known } · tocan: { $due } · nuevos: { $new }
+practise-counts-short = tocan { $due } · nuevos { $new }
+practise-search = Examinar todas las partidas guardadas
+practise-nothing-due = Hoy no toca nada. Empieza un capítulo, o repasa alguno.
+practise-no-mistakes = Aún no tienes ejercicios propios. Pulsa m tras una partida, o examina todas las partidas guardadas.
+practise-about-due = Lo fallado vuelve al día siguiente; lo sabido, a los 1, 3, 7, 16 y 35 días.
+practise-about-search = Hace ejercicios de las jugadas de tus partidas guardadas que costaron semillas claramente. Esc lo para; lo hallado hasta entonces se guarda.
+chapter-find-the-offer = Encuentra la oferta
+chapter-accept-or-refuse = ¿Aceptar o rechazar?
+chapter-which-holes = ¿Qué hoyos?
+chapter-win-with-glory = Ganar con gloria
+chapter-relays = ¿Qué captura esta siembra?
+chapter-mistakes = Mis errores
+chapter-about-find-the-offer = Goré: ¿hay una oferta mejor que cualquier siembra? A menudo no la hay.
+chapter-about-accept-or-refuse = Goré: hay una oferta sobre la mesa. Rechazar cuesta la gloria; aceptar, seis semillas por hoyo.
+chapter-about-which-holes = Goré: lo correcto es ofrecer. ¿Uno, dos o tres hoyos, y cuáles?
+chapter-about-win-with-glory = Goré, por honor: lo mejor es ganar con gloria, luego sin ella, luego el empate, luego perder ante una victoria sin gloria.
+chapter-about-relays = Djenon-aboure: sigue las vueltas hasta el final y cuenta lo que se captura.
+chapter-about-mistakes = Posiciones de tus partidas en las que una jugada costó semillas.
+looking = Buscando errores: { $done } de { $all } jugadas, { $found } hallados.
+looking-found = { $found ->
+    [0] No se halló ninguna jugada que costara semillas claramente.
+    [one] 1 error es ahora un ejercicio: Practicar, Mis errores.
+   *[other] { $found } errores son ahora ejercicios: Practicar, Mis errores.
+}
+
+## Un ejercicio.
+drill-title = { $chapter } · { $number } de { $all }
+drill-level = nivel { $level } de { $hardest }
+drill-by-seeds = Cuentan las semillas.
+drill-by-honour = Cuenta el honor: la gloria antes que las semillas.
+drill-best = { $side }: ¿qué es mejor, sembrar u ofrecer? { $measure }
+drill-answer = { $side }: { $other } te ofrece { $holes }. ¿Aceptas? { $measure }
+drill-which-holes = { $side }: aquí hay que ofrecer. ¿Qué hoyos? { $measure }
+drill-glory = { $side }: ¿cómo ganas con gloria? { $other } te hará ofertas.
+drill-takes = { $side } siembra { $hole }. ¿Cuántas semillas captura?
+drill-takes-most = { $side }: ¿qué hoyo captura más?
+drill-mistake = { $by } jugó aquí { $played }, jugada { $number } de la partida de { $game }. ¿Qué es mejor? { $measure }
+drill-type-number = Escribe antes el número de semillas.
+drill-between = No está mal, pero hay algo mejor. Prueba otra vez.
+drill-right = Correcto.
+drill-missed = Fallado.
+drill-missed-seeds = Fallado: captura { $seeds }, no { $said }.
+drill-given-up = Así se hace.
+drill-comes-back = { $days ->
+    [1] Vuelve mañana.
+   *[other] Vuelve dentro de { $days } días.
+}
+drill-last = Era el último: { $right } de { $answered } correctos.
+drill-not-kept = ESTE RESULTADO NO SE GUARDA: { $reason }
+drill-before = La posición del ejercicio.
+drill-worth = { $exact ->
+    [yes] { $own }–{ $other }
+   *[no] unas { $own }–{ $other }
+}
+drill-rank = { $rank ->
+    [win-with-glory] con gloria
+    [win-without-glory] sin gloria
+    [draw] empate
+    [loss-without-glory] derrota, sin gloria ajena
+   *[loss-to-glory] derrota, con gloria ajena
+}
+drill-takes-seeds = captura { $seeds }
+line-right = correcto
+line-own = lo tuyo
+line-tempting = tentador
+line-compared = al lado
+
 ## Ajustes.
 settings-title = Ajustes
 settings-theme = Colores
@@ -525,6 +602,10 @@ context-agree = Teclas para una propuesta
 context-confirm = Teclas para una pregunta
 context-edit = Teclas para componer una posición
 context-saved = Teclas en las partidas guardadas
+context-drill-sow = Teclas en un ejercicio
+context-drill-answer = Teclas en un ejercicio sobre una respuesta
+context-drill-count = Teclas en un ejercicio de contar
+context-drill-told = Teclas mientras se muestra una respuesta
 context-read = Teclas para leer
 context-lesson = Teclas en una lección
 context-lesson-turn = Teclas cuando una lección te deja jugar
@@ -617,7 +698,7 @@ command-review = repaso
 command-on-board = en el tablero
     .doc = ver este momento en el tablero, y qué habría sido mejor
 command-other-line = la otra línea
-    .doc = la partida como se jugó, o lo que habría sido mejor
+    .doc = ver lo elegido, o lo que habría sido mejor
 command-measure = gloria
     .doc = contar la gloria antes que las semillas, o solo semillas (goré)
 command-coach = entrenador
@@ -662,6 +743,16 @@ command-delete = borrar
     .doc = borrar la partida, tras una pregunta
 command-filter = buscar
     .doc = mostrar solo las partidas con ciertas palabras
+command-mistakes = errores
+    .doc = hacer ejercicios de las jugadas de esta partida que costaron semillas
+command-skip = saltar
+    .doc = dejar este ejercicio para otra vez
+command-show-answer = respuesta
+    .doc = mostrar la respuesta; el ejercicio cuenta como fallado
+command-next-drill = siguiente
+    .doc = pasar al ejercicio siguiente
+command-forget = olvidar
+    .doc = no preguntar nunca más por este error
 command-rules = reglas
     .doc = leer las reglas
 command-settings = ajustes
