@@ -294,6 +294,8 @@ fn a_learner_can_play_on_from_the_last_board() {
     assert_eq!(desk.session().partner(), None);
     let mut desk = walk(Language::English, |_, _, _| {});
     desk.press("<down><down><enter>");
+    assert!(matches!(desk.app.screen(), Screen::Practise(_)));
+    desk.press("<esc><down><enter>");
     assert!(matches!(desk.app.screen(), Screen::Rules(_)));
     desk.press("<esc><down><enter>");
     assert!(matches!(desk.app.screen(), Screen::Home(_)));

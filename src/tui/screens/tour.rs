@@ -13,7 +13,7 @@ use ratatui::layout::Position;
 use super::super::app::{Access, Effect, Env};
 use super::super::input::{Command, Context};
 use super::super::text::say;
-use super::{Play, Request, Rules, Screen, SettingsPage};
+use super::{Play, Practise, Request, Rules, Screen, SettingsPage};
 use crate::practice::tour::{Chapter, LEARNER, LESSONS, Lesson, play_on};
 use crate::save::SavedGame;
 use crate::session::{Level, Partner, Session, Temper};
@@ -48,12 +48,19 @@ enum Stage {
 enum Next {
     PlayProgram,
     PlayFriend,
+    Practise,
     Rules,
     Home,
 }
 
 impl Next {
-    const ALL: [Self; 4] = [Self::PlayProgram, Self::PlayFriend, Self::Rules, Self::Home];
+    const ALL: [Self; 5] = [
+        Self::PlayProgram,
+        Self::PlayFriend,
+        Self::Practise,
+        Self::Rules,
+        Self::Home,
+    ];
 }
 
 /// Whom a learner meets first: a partner for a first evening, and one who bargains.
@@ -218,6 +225,7 @@ impl Tour {
                     return vec![Request::Do(Effect::Begin(Box::new(game)))];
                 }
                 Next::PlayFriend => return vec![Request::Do(Effect::Begin(Box::new(play_on())))],
+                Next::Practise => return Practise::open(),
                 Next::Rules => return vec![Request::Push(Screen::Rules(Rules::default()))],
                 Next::Home => return vec![Request::Pop],
             },

@@ -215,6 +215,7 @@ impl Tour {
             let words = match next {
                 Next::PlayProgram => say!(env.text, "tour-play-program"),
                 Next::PlayFriend => say!(env.text, "tour-play-friend"),
+                Next::Practise => say!(env.text, "home-practise"),
                 Next::Rules => say!(env.text, "home-rules"),
                 Next::Home => say!(env.text, "tour-home"),
             };
