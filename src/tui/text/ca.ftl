@@ -497,17 +497,17 @@ practise-due = { $due ->
    *[other] { $due } exercicis
 }
 practise-counts = { $all } en total · sabuts: { $known } · toquen: { $due } · nous: { $new }
-practise-counts-short = toquen { $due } · nous { $new }
+practise-counts-short = { $due } avui · { $new } nous
 practise-search = Examina totes les partides desades
 practise-nothing-due = Avui no toca res. Comença un capítol, o repassa’n algun.
 practise-no-mistakes = Encara no tens exercicis propis. Prem m després d’una partida, o examina totes les partides desades.
 practise-about-due = El que s’ha fallat torna l’endemà; el que se sap, al cap d’1, 3, 7, 16 i 35 dies.
 practise-about-search = Fa exercicis de les jugades de les teves partides desades que han costat llavors clarament. Esc ho atura; el que s’ha trobat fins llavors es guarda.
 chapter-find-the-offer = Troba l’oferta
-chapter-accept-or-refuse = Acceptar o rebutjar?
+chapter-accept-or-refuse = Acceptar o no?
 chapter-which-holes = Quins forats?
 chapter-win-with-glory = Guanyar amb glòria
-chapter-relays = Què captura aquesta sembra?
+chapter-relays = Quant captura?
 chapter-mistakes = Els meus errors
 chapter-about-find-the-offer = Goré: hi ha una oferta millor que qualsevol sembra? Sovint no n’hi ha cap.
 chapter-about-accept-or-refuse = Goré: hi ha una oferta sobre la taula. Rebutjar costa la glòria; acceptar, sis llavors per forat.

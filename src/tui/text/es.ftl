@@ -497,17 +497,17 @@ practise-due = { $due ->
    *[other] { $due } ejercicios
 }
 practise-counts = { $all } en total · sabidos: { $known } · tocan: { $due } · nuevos: { $new }
-practise-counts-short = tocan { $due } · nuevos { $new }
+practise-counts-short = { $due } hoy · { $new } nuevos
 practise-search = Examinar todas las partidas guardadas
 practise-nothing-due = Hoy no toca nada. Empieza un capítulo, o repasa alguno.
 practise-no-mistakes = Aún no tienes ejercicios propios. Pulsa m tras una partida, o examina todas las partidas guardadas.
 practise-about-due = Lo fallado vuelve al día siguiente; lo sabido, a los 1, 3, 7, 16 y 35 días.
 practise-about-search = Hace ejercicios de las jugadas de tus partidas guardadas que costaron semillas claramente. Esc lo para; lo hallado hasta entonces se guarda.
-chapter-find-the-offer = Encuentra la oferta
-chapter-accept-or-refuse = ¿Aceptar o rechazar?
+chapter-find-the-offer = Halla la oferta
+chapter-accept-or-refuse = ¿Aceptar o no?
 chapter-which-holes = ¿Qué hoyos?
 chapter-win-with-glory = Ganar con gloria
-chapter-relays = ¿Qué captura esta siembra?
+chapter-relays = ¿Cuánto captura?
 chapter-mistakes = Mis errores
 chapter-about-find-the-offer = Goré: ¿hay una oferta mejor que cualquier siembra? A menudo no la hay.
 chapter-about-accept-or-refuse = Goré: hay una oferta sobre la mesa. Rechazar cuesta la gloria; aceptar, seis semillas por hoyo.
