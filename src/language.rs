@@ -2,7 +2,8 @@
 
 use std::env;
 
-/// Makes the languages of one table. A further one is a line there, and two files: its sentences and its rulebook.
+/// Makes the languages of one table. A further one is a line there, and three files: its sentences, those of practising,
+/// and its rulebook.
 macro_rules! languages {
     ($($(#[$about:meta])* $language:ident: $code:literal, $own_name:literal;)*) => {
         /// A language that the program speaks.
@@ -40,10 +41,17 @@ macro_rules! languages {
                 }
             }
 
-            /// Every sentence of the screens, as Fluent messages.
+            /// The sentences of the screens, as Fluent messages, but for those of practising.
             pub(crate) const fn sentences(self) -> &'static str {
                 match self {
                     $(Self::$language => include_str!(concat!("tui/text/", $code, ".ftl")),)*
+                }
+            }
+
+            /// The sentences of practising.
+            pub(crate) const fn practice_sentences(self) -> &'static str {
+                match self {
+                    $(Self::$language => include_str!(concat!("tui/text/practice/", $code, ".ftl")),)*
                 }
             }
 

@@ -19,7 +19,10 @@ fn source() -> std::path::PathBuf {
 
 fn file_of(language: Language) -> String {
     let name = format!("{}.ftl", language.code());
-    fs::read_to_string(source().join("tui/text").join(name)).expect("every language has its file")
+    let files = ["tui/text", "tui/text/practice"].map(|folder| source().join(folder).join(&name));
+    files
+        .map(|file| fs::read_to_string(file).expect("every language has its files"))
+        .concat()
 }
 
 fn messages(language: Language) -> Messages {

@@ -1,15 +1,16 @@
 //! Every sentence on the screen, in every language, from one place.
 //!
-//! The sentences are Fluent messages in `text/*.ftl`; code names them with `say!`. Tests hold each language to the same
+//! The sentences are Fluent messages in `text/*.ftl`, those of practising in `text/practice/*.ftl`, which are read when the
+//! first of them is wanted, so that the program starts fast. Code names them with `say!`. Tests hold each language to the same
 //! messages with the same arguments, and the code to messages that exist.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::fmt;
 
 use ayla_rules::gore::Lap;
 use ayla_rules::{Game, Illegal, ParseActionError, Side, djenon_aboure, gore};
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentMessage, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use super::theme::ThemeName;
@@ -23,10 +24,23 @@ fn locale(language: Language) -> LanguageIdentifier {
     language.code().parse().unwrap_or_default()
 }
 
+type Bundle = FluentBundle<FluentResource>;
+
+fn bundle(language: Language, sentences: &str) -> Bundle {
+    let mut bundle = FluentBundle::new(vec![locale(language)]);
+    // A terminal draws the isolation marks instead of obeying them.
+    bundle.set_use_isolating(false);
+    // What could not be parsed is left out here, and fails the tests.
+    let resource = FluentResource::try_new(sentences.to_string()).unwrap_or_else(|(rest, _)| rest);
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
 /// The sentences of one language.
 pub struct Text {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    program: Bundle,
+    practice: OnceCell<Bundle>,
     /// What has been said already of the messages without arguments.
     said: RefCell<HashMap<String, String>>,
 }
@@ -40,15 +54,10 @@ impl fmt::Debug for Text {
 impl Text {
     /// The sentences of a language.
     pub fn new(language: Language) -> Self {
-        let mut bundle = FluentBundle::new(vec![locale(language)]);
-        // A terminal draws the isolation marks instead of obeying them.
-        bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new(language.sentences().to_string());
-        // What could not be parsed is left out here, and fails the tests.
-        bundle.add_resource_overriding(resource.unwrap_or_else(|(rest, _)| rest));
         Self {
             language,
-            bundle,
+            program: bundle(language, language.sentences()),
+            practice: OnceCell::new(),
             said: RefCell::default(),
         }
     }
@@ -72,11 +81,22 @@ impl Text {
         said
     }
 
+    /// A message, and the bundle that it is in.
+    fn find(&self, id: &str) -> (&Bundle, Option<FluentMessage<'_>>) {
+        if let Some(message) = self.program.get_message(id) {
+            return (&self.program, Some(message));
+        }
+        let practice = self
+            .practice
+            .get_or_init(|| bundle(self.language, self.language.practice_sentences()));
+        (practice, practice.get_message(id))
+    }
+
     fn resolve(&self, id: &str, arguments: &FluentArgs<'_>) -> String {
         let (message, attribute) = id
             .split_once('.')
             .map_or((id, None), |(id, name)| (id, Some(name)));
-        let message = self.bundle.get_message(message);
+        let (bundle, message) = self.find(message);
         let pattern = message.and_then(|message| match attribute {
             None => message.value(),
             Some(name) => message
@@ -87,9 +107,7 @@ impl Text {
             || id.to_string(),
             |pattern| {
                 let mut errors = Vec::new();
-                let said = self
-                    .bundle
-                    .format_pattern(pattern, Some(arguments), &mut errors);
+                let said = bundle.format_pattern(pattern, Some(arguments), &mut errors);
                 self.language.typeset(said.into_owned())
             },
         )
