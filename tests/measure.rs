@@ -1,9 +1,6 @@
 //! How fast, how small and how quiet the program is, measured from outside, in a terminal of 120 × 40:
 //! `cargo test --release --test measure -- --ignored --nocapture --test-threads 1`
 //!
-//! Another program is measured in the same way with `AYLA_MEASURE='chess-tui --no-sound'`, and in `AYLA_MEASURE_KEYS` the
-//! keys that lead to its game (`\r` is Enter).
-//!
 //! Numbers, not verdicts: nothing here fails because a machine is slow. Only rest is demanded of an idle program, for no
 //! slow machine wakes it. Memory and wake-ups are read from `/proc`, so on Linux only. (How long the program draws one
 //! frame is `cargo bench --bench draw`.)
@@ -24,8 +21,6 @@ const COLUMNS: NonZeroU16 = NonZeroU16::new(120).expect("more than none");
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long there is no output when a drawing is over.
 const GLANCE: Duration = Duration::from_millis(5);
-/// How long there is no output when a program has come to rest.
-const SILENCE: Duration = Duration::from_millis(300);
 /// How long the program is watched while nothing happens.
 const IDLE: Duration = Duration::from_secs(10);
 
@@ -44,10 +39,6 @@ struct Running {
 
 impl Running {
     fn start(arguments: &[&str]) -> Self {
-        Self::start_program(env!("CARGO_BIN_EXE_ayla"), arguments)
-    }
-
-    fn start_program(program: &str, arguments: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let size = PtySize {
             rows: ROWS.get(),
@@ -55,12 +46,12 @@ impl Running {
             ..PtySize::default()
         };
         let pair = native_pty_system().openpty(size).expect("a terminal");
-        let mut command = CommandBuilder::new(program);
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ayla"));
         command.args(arguments);
         command.env_clear();
         command.env("TERM", "xterm-256color");
         command.env("COLORTERM", "truecolor");
-        for variable in ["AYLA_DATA_DIR", "AYLA_CONFIG_DIR", "HOME"] {
+        for variable in ["AYLA_DATA_DIR", "AYLA_CONFIG_DIR"] {
             command.env(variable, folder.path());
         }
         let mut reader = pair.master.try_clone_reader().expect("an output");
@@ -117,16 +108,6 @@ impl Running {
         }
     }
 
-    /// Waits until nothing more is written. Says how long it took from the start to the last of it.
-    fn settle(&mut self) -> Duration {
-        let mut last = self.next_output();
-        while let Ok((when, bytes)) = self.output.recv_timeout(SILENCE) {
-            self.written += bytes.len();
-            last = when;
-        }
-        last - self.started
-    }
-
     /// Presses a key and says how long the answer took.
     fn press(&mut self, key: &[u8]) -> Duration {
         // The rest of an earlier answer is no answer to this key.
@@ -180,20 +161,16 @@ fn from_start_to_the_first_full_screen() {
 fn from_a_key_to_its_output() {
     let mut running = Running::start(&["play", "gore"]);
     running.first_screen();
-    let times = arrows(200).map(|key| running.press(key)).collect();
+    let keys = [b"\x1b[C", b"\x1b[D"].into_iter().cycle().take(200);
+    let times = keys.map(|key| running.press(key)).collect();
     println!("key to output: {}", summary(times));
-}
-
-/// Right and left, again and again.
-fn arrows(count: usize) -> impl Iterator<Item = &'static [u8; 3]> {
-    [b"\x1b[C", b"\x1b[D"].into_iter().cycle().take(count)
 }
 
 /// What Linux knows about the program.
 #[cfg(target_os = "linux")]
 mod linux {
-    use super::{Duration, IDLE, Running, arrows, summary};
-    use std::{env, fs};
+    use super::{Duration, IDLE, Running};
+    use std::fs;
 
     /// The number behind a word in a file of `/proc`.
     fn number(path: &str, word: &str) -> u64 {
@@ -260,60 +237,5 @@ mod linux {
             assert!(!wrote, "an idle program writes nothing");
             assert_eq!(wakes, 0, "an idle program sleeps");
         }
-    }
-
-    /// How much the processor works for one key and the frame that answers it.
-    fn work_of_a_key(running: &mut Running) -> Duration {
-        const KEYS: u32 = 300;
-        let (_, before) = sleeps_and_work(running.id());
-        for key in arrows(KEYS as usize) {
-            running.press(key);
-        }
-        let (_, after) = sleeps_and_work(running.id());
-        after.saturating_sub(before) / KEYS
-    }
-
-    #[test]
-    #[ignore = "measures"]
-    fn work_for_a_key_and_its_frame() {
-        let mut running = Running::start(&["play", "gore"]);
-        running.first_screen();
-        let work = work_of_a_key(&mut running);
-        println!("a key and its frame: {work:.2?} of work");
-    }
-
-    #[test]
-    #[ignore = "measures"]
-    fn another_program() {
-        let Ok(command) = env::var("AYLA_MEASURE") else {
-            return;
-        };
-        let keys = env::var("AYLA_MEASURE_KEYS").unwrap_or_default();
-        let mut words = command.split_whitespace();
-        let program = words.next().expect("a program");
-        let arguments: Vec<_> = words.collect();
-        let start = || Running::start_program(program, &arguments);
-        let times = (0..20).map(|_| start().settle());
-        println!(
-            "{command}: first screen at rest {}",
-            summary(times.collect())
-        );
-        let mut running = start();
-        running.settle();
-        for key in keys.replace("\\r", "\r").bytes() {
-            running.press(&[key]);
-            while running.output.recv_timeout(super::SILENCE).is_ok() {}
-        }
-        let times = arrows(200).map(|key| running.press(key)).collect();
-        println!("{command}: key to output {}", summary(times));
-        let work = work_of_a_key(&mut running);
-        println!("{command}: a key and its frame {work:.2?} of work");
-        let peak = number(&format!("/proc/{}/status", running.id()), "VmHWM:");
-        println!("{command}: peak memory {peak} KiB");
-        let before = sleeps_and_work(running.id());
-        std::thread::sleep(IDLE);
-        let after = sleeps_and_work(running.id());
-        let (wakes, work) = (after.0 - before.0, after.1.saturating_sub(before.1));
-        println!("{command}: idle for {IDLE:?}: {wakes} wake-ups, {work:?} of work");
     }
 }
