@@ -322,3 +322,15 @@ fn page(frame: &mut Frame<'_>, env: &Env, title: &str) -> Rect {
     frame.render_widget(title, Rect { height: 1, ..head });
     body
 }
+
+/// Where a text is scrolled to after a command: by a line, or by a page but for two lines, down to the last place at most.
+fn scrolled(scroll: u16, command: Command, last: u16, height: u16) -> u16 {
+    let page = height.saturating_sub(2).max(1);
+    match command {
+        Command::Up => scroll.saturating_sub(1),
+        Command::Down => (scroll + 1).min(last),
+        Command::PageUp => scroll.saturating_sub(page),
+        Command::PageDown => (scroll + page).min(last),
+        _ => scroll,
+    }
+}

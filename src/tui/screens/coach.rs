@@ -9,7 +9,7 @@ use ratatui::widgets::Paragraph;
 use super::super::app::Env;
 use super::super::input::Command;
 use super::super::text::say;
-use super::{Request, column, page};
+use super::{Request, column, page, scrolled};
 use crate::engine::Measure;
 use crate::practice::Thought;
 use crate::practice::coach::Advice;
@@ -79,18 +79,13 @@ impl CoachPage {
         let body = column(env.area);
         let lines = u16::try_from(self.lines(env, body.width).len()).unwrap_or(u16::MAX);
         let last = lines.saturating_sub(body.height);
-        let step = body.height.saturating_sub(2).max(1);
         match command {
             Command::Back => return vec![Request::Pop],
-            Command::Up => self.scroll = self.scroll.saturating_sub(1),
-            Command::Down => self.scroll = (self.scroll + 1).min(last),
-            Command::PageUp => self.scroll = self.scroll.saturating_sub(step),
-            Command::PageDown => self.scroll = (self.scroll + step).min(last),
             Command::ChapterBefore | Command::ChapterAfter => {
                 self.by_honour = command == Command::ChapterAfter && self.has_honour();
                 self.scroll = 0;
             }
-            _ => {}
+            _ => self.scroll = scrolled(self.scroll, command, last, body.height),
         }
         Vec::new()
     }

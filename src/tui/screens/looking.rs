@@ -34,7 +34,7 @@ impl Looking {
     }
 
     /// Takes in what has been thought. Once all games have been looked through, the mistakes.
-    pub(super) fn hear(&mut self, thought: &Thought) -> Option<Vec<Drill>> {
+    fn take(&mut self, thought: &Thought) -> Option<Vec<Drill>> {
         match thought {
             Thought::Mistakes(News::At { done, all }) => (self.done, self.all) = (*done, *all),
             Thought::Mistakes(News::Found(drill)) => self.found.push((**drill).clone()),
@@ -42,11 +42,6 @@ impl Looking {
             _ => {}
         }
         None
-    }
-
-    /// Ends the looking; what has been found so far is kept.
-    pub(super) fn stop(self) -> (Vec<Drill>, Request) {
-        (self.found, Request::Do(Effect::StopThinking))
     }
 
     /// How far it has come.
@@ -61,8 +56,28 @@ impl Looking {
     }
 }
 
-/// What is to be done to keep some mistakes, if there are any, and what is said of them.
-pub(super) fn keep(found: Vec<Drill>, env: &Env) -> (String, Option<Request>) {
+/// Tells a screen's looking, if it looks, what has been thought. When that ends it, what is said of the mistakes that were
+/// found, and what is to be done to keep them.
+pub(super) fn hear(
+    looking: &mut Option<Looking>,
+    thought: &Thought,
+    env: &Env,
+) -> Option<(String, Vec<Request>)> {
+    let found = looking.as_mut()?.take(thought)?;
+    *looking = None;
+    let (words, keep) = keep(found, env);
+    Some((words, keep.into_iter().collect()))
+}
+
+/// Ends a screen's looking, if it looks; what has been found so far is kept. Says the same as [`hear`].
+pub(super) fn stop(looking: &mut Option<Looking>, env: &Env) -> Option<(String, Vec<Request>)> {
+    let (words, keep) = keep(looking.take()?.found, env);
+    let stop = Request::Do(Effect::StopThinking);
+    Some((words, [stop].into_iter().chain(keep).collect()))
+}
+
+/// What is said of some mistakes, and what is to be done to keep them, if there are any.
+fn keep(found: Vec<Drill>, env: &Env) -> (String, Option<Request>) {
     let words = say!(env.text, "looking-found", found = found.len());
     let keep = (!found.is_empty())
         .then(|| Request::Do(Effect::Practise(Some(Box::new(Change::Found(found))))));

@@ -93,17 +93,11 @@ impl Practise {
 
     /// Is told what has been thought.
     pub(super) fn hear(&mut self, thought: &Thought, env: &Env) -> Vec<Request> {
-        let found = self
-            .looking
-            .as_mut()
-            .and_then(|looking| looking.hear(thought));
-        let Some(found) = found else {
+        let Some((notice, requests)) = looking::hear(&mut self.looking, thought, env) else {
             return Vec::new();
         };
-        self.looking = None;
-        let (notice, keep) = looking::keep(found, env);
         self.notice = Some(notice);
-        keep.into_iter().collect()
+        requests
     }
 
     pub(super) fn act(&mut self, command: Command, env: &Env) -> Vec<Request> {
@@ -112,12 +106,10 @@ impl Practise {
         let count = Entry::all().count();
         match command {
             // While games are looked through, going back ends that and nothing else.
-            Command::Back => match self.looking.take() {
-                Some(looking) => {
-                    let (found, stop) = looking.stop();
-                    let (notice, keep) = looking::keep(found, env);
+            Command::Back => match looking::stop(&mut self.looking, env) {
+                Some((notice, requests)) => {
                     self.notice = Some(notice);
-                    return [stop].into_iter().chain(keep).collect();
+                    return requests;
                 }
                 None => return vec![Request::Pop],
             },

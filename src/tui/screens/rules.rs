@@ -14,7 +14,7 @@ use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::theme::Theme;
 use super::super::widgets::{Board, Hints};
-use super::{Request, column, page};
+use super::{Request, column, page, scrolled};
 use crate::rulebook::{Chapter, Example, Kind, Part, Section, Topic, chapters};
 
 /// The rulebook on the screen.
@@ -61,13 +61,8 @@ impl Rules {
                 .sum::<u16>()
         });
         let last = height.saturating_sub(body.height);
-        let step = body.height.saturating_sub(2).max(1);
         match command {
             Command::Back => return vec![Request::Pop],
-            Command::Up => self.scroll = self.scroll.saturating_sub(1),
-            Command::Down => self.scroll = (self.scroll + 1).min(last),
-            Command::PageUp => self.scroll = self.scroll.saturating_sub(step),
-            Command::PageDown => self.scroll = (self.scroll + step).min(last),
             Command::ChapterBefore => {
                 *self = Self {
                     chapter: self.chapter.saturating_sub(1),
@@ -80,7 +75,7 @@ impl Rules {
                     scroll: 0,
                 };
             }
-            _ => {}
+            _ => self.scroll = scrolled(self.scroll, command, last, body.height),
         }
         Vec::new()
     }

@@ -16,10 +16,9 @@ impl Play {
 
     /// Ends the looking, if somebody looks: what is to be done then, and nothing else.
     pub(super) fn stop_looking(&mut self, env: &Env) -> Option<Vec<Request>> {
-        let (found, stop) = self.looking.take()?.stop();
-        let (notice, keep) = looking::keep(found, env);
+        let (notice, requests) = looking::stop(&mut self.looking, env)?;
         self.notice = Some(notice);
-        Some([stop].into_iter().chain(keep).collect())
+        Some(requests)
     }
 
     /// Is told what is found.
@@ -28,16 +27,10 @@ impl Play {
         thought: &Thought,
         env: &Env,
     ) -> Vec<Request> {
-        let found = self
-            .looking
-            .as_mut()
-            .and_then(|looking| looking.hear(thought));
-        let Some(found) = found else {
+        let Some((notice, requests)) = looking::hear(&mut self.looking, thought, env) else {
             return Vec::new();
         };
-        self.looking = None;
-        let (notice, keep) = looking::keep(found, env);
         self.notice = Some(notice);
-        keep.into_iter().collect()
+        requests
     }
 }
