@@ -1,24 +1,14 @@
 //! `ayla drills` from outside: the list, a drill with its answer, and a search for new ones.
 
-use std::process::{Command, Output};
+mod support;
 
 use ayla::practice::drill::{Chapter, read_all};
 use ayla::practice::drills;
 use serde_json::Value;
-
-fn ayla(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_ayla"))
-        .arg("drills")
-        .args(args)
-        .output()
-        .expect("the program runs")
-}
+use support::{ayla, outcome, output};
 
 fn stdout(args: &[&str]) -> String {
-    let output = ayla(args);
-    let talk = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success(), "{talk}");
-    String::from_utf8(output.stdout).expect("UTF-8")
+    output(ayla().arg("drills").args(args))
 }
 
 #[test]
@@ -81,13 +71,9 @@ fn what_is_not_there_is_said_with_what_is() {
         (["show", "relays", "0"], 1, "relays has the drills 1 to "),
         (["show", "relays", "999"], 1, "and no 999"),
     ] {
-        let output = ayla(&args);
-        let talk = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(output.status.code(), Some(status), "{talk}");
-        assert!(
-            output.stdout.is_empty() && talk.contains(complaint),
-            "{talk}"
-        );
+        let (out, talk, code) = outcome(ayla().arg("drills").args(args));
+        assert_eq!(code, Some(status), "{talk}");
+        assert!(out.is_empty() && talk.contains(complaint), "{talk}");
     }
 }
 

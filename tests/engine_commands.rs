@@ -1,28 +1,18 @@
 //! `ayla analyse` and `ayla match` from outside: what they write, and how they say no.
 
-use std::process::{Command, Output};
+mod support;
 
 use serde_json::{Value, json};
-
-fn ayla(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_ayla"))
-        .args(args)
-        .output()
-        .expect("the program runs")
-}
+use support::{ayla, outcome, output};
 
 fn stdout(args: &[&str]) -> String {
-    let output = ayla(args);
-    let talk = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success(), "{talk}");
-    String::from_utf8(output.stdout).expect("UTF-8")
+    output(ayla().args(args))
 }
 
 fn complaint(args: &[&str]) -> (Option<i32>, String) {
-    let output = ayla(args);
-    assert!(output.stdout.is_empty());
-    let talk = String::from_utf8_lossy(&output.stderr).into_owned();
-    (output.status.code(), talk)
+    let (out, err, status) = outcome(ayla().args(args));
+    assert!(out.is_empty());
+    (status, err)
 }
 
 #[test]

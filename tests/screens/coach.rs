@@ -89,8 +89,8 @@ fn the_question_keeps_the_offer_that_is_being_put_together() {
     }
 }
 
-#[test]
-fn against_the_program_one_decides_alone() {
+/// A game in which every offer is bad, against the program.
+fn against_the_program() -> Desk {
     let partner = Partner {
         side: Side::North,
         level: Level::default(),
@@ -98,6 +98,12 @@ fn against_the_program_one_decides_alone() {
     };
     let mut desk = Desk::home();
     desk.open(&session(GORE, ALL_BAD, &[]).with_partner(partner));
+    desk
+}
+
+#[test]
+fn against_the_program_one_decides_alone() {
+    let mut desk = against_the_program();
     desk.press("c");
     assert_eq!(desk.context(), Context::Sow);
     desk.says("Coach: sow");
@@ -115,13 +121,7 @@ fn against_the_program_one_decides_alone() {
 
 #[test]
 fn a_review_interrupts_neither_the_program_nor_the_coach_for_good() {
-    let partner = Partner {
-        side: Side::North,
-        level: Level::default(),
-        temper: Temper::default(),
-    };
-    let mut desk = Desk::home();
-    desk.open(&session(GORE, ALL_BAD, &[]).with_partner(partner));
+    let mut desk = against_the_program();
     desk.thinks_slowly = true;
     desk.press("1<home>vqq");
     desk.thinks_slowly = false;

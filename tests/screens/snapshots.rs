@@ -18,7 +18,8 @@ const RELAYS: &str = "1,4,0,4,3,5/4,5,2,1,2,2 SSSSSS/NNNNNN 9-6 S";
 /// North can take the whole board with 2N.
 const NORTH_TAKES_ALL: &str = "3,2,4,2/2,3,1,3 SSSS/NNNN 14-14 S";
 
-const SIZES: [(u16, u16); 3] = [(40, 14), (80, 24), (120, 40)];
+/// The sizes at which screens are looked at.
+pub const SIZES: [(u16, u16); 3] = [(40, 14), (80, 24), (120, 40)];
 
 /// A screen at each of the sizes, one after another.
 pub fn at_all_sizes(desk: &mut Desk) -> String {

@@ -11,8 +11,7 @@ use ayla::tui::theme::{Depth, finish};
 use fluent_bundle::FluentArgs;
 
 use super::desk::{Desk, GORE, session, still, text_of};
-
-const SIZES: [(u16, u16); 3] = [(40, 14), (80, 24), (120, 40)];
+use super::snapshots::{SIZES, at_all_sizes};
 
 fn tour(desk: &Desk) -> &Tour {
     match desk.app.screen() {
@@ -328,16 +327,6 @@ fn lessons_need_no_signs_that_a_console_lacks() {
         let has_sign = |c: char| !c.is_ascii() && !c.is_alphabetic();
         assert!(!text.contains(has_sign), "{text}");
     });
-}
-
-/// A lesson at each of the sizes, one after another.
-fn at_all_sizes(desk: &mut Desk) -> String {
-    let pictures = SIZES.map(|(width, height)| {
-        let text = desk.resize(width, height).text();
-        let text = text.lines().map(|line| format!("|{line}\n"));
-        format!("{width}×{height}\n{}", text.collect::<String>())
-    });
-    pictures.join("\n")
 }
 
 #[test]

@@ -46,6 +46,14 @@ pub(crate) fn printed(command: &mut Command) -> String {
     out
 }
 
+/// What a command printed that went well, whatever it said meanwhile.
+#[track_caller]
+pub(crate) fn output(command: &mut Command) -> String {
+    let (out, err, status) = outcome(command);
+    assert_eq!(status, Some(0), "{err}");
+    out
+}
+
 /// What a command said that failed and printed nothing.
 #[track_caller]
 pub(crate) fn complaint(command: &mut Command) -> String {
