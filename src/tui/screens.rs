@@ -334,3 +334,17 @@ fn scrolled(scroll: u16, command: Command, last: u16, height: u16) -> u16 {
         _ => scroll,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_scrolled_no_farther_than_its_ends() {
+        assert_eq!(scrolled(0, Command::PageDown, 5, 10), 5);
+        assert_eq!(scrolled(5, Command::Down, 5, 10), 5);
+        assert_eq!(scrolled(5, Command::PageUp, 5, 10), 0);
+        assert_eq!(scrolled(0, Command::Up, 5, 10), 0);
+        assert_eq!(scrolled(0, Command::PageDown, 50, 10), 8);
+    }
+}

@@ -87,3 +87,42 @@ fn keep(found: Vec<Drill>, env: &Env) -> (String, Option<Request>) {
 fn think(job: Job) -> Request {
     Request::Do(Effect::Think(Box::new(job)))
 }
+
+#[cfg(test)]
+mod tests {
+    use ratatui::layout::Rect;
+
+    use super::*;
+    use crate::practice::drill::Chapter;
+    use crate::practice::drills;
+    use crate::settings::Settings;
+    use crate::tui::text::Text;
+
+    #[test]
+    fn what_was_found_before_a_stop_is_kept() {
+        let settings = Settings::default();
+        let env = Env {
+            text: Text::new(settings.language),
+            settings,
+            area: Rect::default(),
+        };
+        let found: Vec<Drill> = drills::of(Chapter::Relays).take(1).cloned().collect();
+        let change = Change::Found(found.clone());
+        let mut looking = Some(Looking {
+            done: 1,
+            all: 2,
+            found,
+        });
+        let (_, requests) = stop(&mut looking, &env).expect("somebody looks");
+        let effects: Vec<_> = requests
+            .into_iter()
+            .filter_map(|request| match request {
+                Request::Do(effect) => Some(effect),
+                _ => None,
+            })
+            .collect();
+        let keep = Effect::Practise(Some(Box::new(change)));
+        assert_eq!(effects, [Effect::StopThinking, keep]);
+        assert!(stop(&mut looking, &env).is_none());
+    }
+}
