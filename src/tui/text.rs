@@ -292,3 +292,39 @@ macro_rules! say {
     }};
 }
 pub(crate) use say;
+
+#[cfg(test)]
+mod tests {
+    use ayla_rules::BySide;
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+    use ratatui::layout::Size;
+
+    use super::*;
+    use crate::save::SavedGame;
+    use crate::settings::Settings;
+    use crate::tui::app::{Access, App, Message};
+    use crate::tui::view;
+
+    #[test]
+    fn neither_the_first_screen_nor_a_game_reads_the_sentences_of_practising() {
+        let (width, height) = (120, 40);
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
+        for language in Language::ALL {
+            let settings = Settings {
+                language,
+                ..Settings::default()
+            };
+            let (mut app, _) = App::new(settings, Size::new(width, height));
+            let mut draw = |app: &App| {
+                terminal.draw(|frame| view(app, frame)).expect("drawn");
+                assert!(app.env().text.practice.get().is_none(), "{language:?}");
+            };
+            draw(&app);
+            let session = Session::new(Game::Gore(Lap::default()), Side::South, BySide::default());
+            let game = SavedGame::new(session, jiff::Timestamp::UNIX_EPOCH);
+            app.update(Message::Opened(Box::new(game), Access::Play));
+            draw(&app);
+        }
+    }
+}

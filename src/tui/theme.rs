@@ -229,7 +229,7 @@ mod tests {
                 if value <= 0.039_28 {
                     value / 12.92
                 } else {
-                    ((value + 0.055) / 1.055).powf(2.4)
+                    libm::pow((value + 0.055) / 1.055, 2.4)
                 }
             };
             0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)

@@ -141,14 +141,14 @@ impl Report {
         let elo = |score: f64| match score {
             ..=0.0 => f64::NEG_INFINITY,
             1.0.. => f64::INFINITY,
-            _ => -400.0 * (1.0 / score - 1.0).log10(),
+            _ => -400.0 * libm::log10(1.0 / score - 1.0),
         };
         let openings = ratio(self.pairs.iter().sum::<u64>().max(1), 1);
         let Score { mean, error } = self.score;
         let reach = if error > 0.0 {
             1.96 * error
         } else {
-            1.0 - 0.05_f64.powf(1.0 / openings)
+            1.0 - libm::pow(0.05, 1.0 / openings)
         };
         Elo {
             best: elo(mean),

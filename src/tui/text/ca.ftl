@@ -12,6 +12,8 @@ off = no
 ## Inici.
 home-title = A Y L A  ·  Goré i Djenon-aboure
 home-continue = Continua: { $game }, { $south } contra { $north }
+home-tour = Una primera partida
+home-tour-on = Una primera partida, des de la lliçó { $number } de { $all }
 home-new = Partida nova
 home-practise = Practica
 home-editor = Compon una posició
@@ -225,8 +227,6 @@ no-offer-size = { $holes ->
 no-twice = L’oferta anomena { $hole } dues vegades.
 no-action-gore = Això no és cap jugada: escriu un forat (2S), passa, ofereix 1S,3S, accepta o rebutja.
 no-action-djenon-aboure = Això no és cap jugada: escriu un forat (2S) o passa.
-home-tour = Una primera partida
-home-tour-on = Una primera partida, des de la lliçó { $number } de { $all }
 
 ## Partides desades.
 saved-title = Partides desades

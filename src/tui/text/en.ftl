@@ -12,6 +12,8 @@ off = off
 ## Home.
 home-title = A Y L A  ·  Goré and Djenon-aboure
 home-continue = Continue: { $game }, { $south } against { $north }
+home-tour = A first game
+home-tour-on = A first game, on from lesson { $number } of { $all }
 home-new = New game
 home-practise = Practise
 home-editor = Set up a position

@@ -12,6 +12,8 @@ off = no
 ## Inicio.
 home-title = A Y L A  ·  Goré y Djenon-aboure
 home-continue = Continuar: { $game }, { $south } contra { $north }
+home-tour = Una primera partida
+home-tour-on = Una primera partida, desde la lección { $number } de { $all }
 home-new = Partida nueva
 home-practise = Practicar
 home-editor = Componer una posición
@@ -225,8 +227,6 @@ no-offer-size = { $holes ->
 no-twice = La oferta nombra { $hole } dos veces.
 no-action-gore = Eso no es una jugada: escribe un hoyo (2S), pasa, ofrece 1S,3S, acepta o rechaza.
 no-action-djenon-aboure = Eso no es una jugada: escribe un hoyo (2S) o pasa.
-home-tour = Una primera partida
-home-tour-on = Una primera partida, desde la lección { $number } de { $all }
 
 ## Partidas guardadas.
 saved-title = Partidas guardadas

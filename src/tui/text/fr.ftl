@@ -12,6 +12,8 @@ off = non
 ## Accueil.
 home-title = A Y L A  ·  Goré et Djenon-abouré
 home-continue = Continuer : { $game }, { $south } contre { $north }
+home-tour = Une première partie
+home-tour-on = Une première partie, à partir de la leçon { $number } sur { $all }
 home-new = Nouvelle partie
 home-practise = S’exercer
 home-editor = Composer une position

@@ -39,8 +39,6 @@ coach-pays-refused = Pays from { $percent } % refused.
 coach-pays-never = Never pays.
 
 ## A first game.
-home-tour = A first game
-home-tour-on = A first game, on from lesson { $number } of { $all }
 tour-title = { $number } of { $all } · { $about }
 tour-captured = captured ▲ { $north } ▼ { $south }
 tour-board = the board

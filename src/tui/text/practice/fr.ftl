@@ -39,8 +39,6 @@ coach-pays-refused = Paie dès { $percent } % de refus.
 coach-pays-never = Ne paie jamais.
 
 ## Une première partie.
-home-tour = Une première partie
-home-tour-on = Une première partie, à partir de la leçon { $number } sur { $all }
 tour-title = { $number } sur { $all } · { $about }
 tour-captured = prises ▲ { $north } ▼ { $south }
 tour-board = le tablier
