@@ -3,6 +3,8 @@
 //! A saved game can come from anybody. Whatever of it is shown goes through here first: names lose what is unfit, errors
 //! show it as an escape. Nothing in a file can move the cursor, change the title or turn the writing direction.
 
+use std::fmt;
+
 /// The most characters of one message that are shown.
 pub const LONGEST: usize = 1_000;
 
@@ -35,6 +37,23 @@ pub fn printable(text: &str) -> String {
         }
     }
     shown
+}
+
+/// Why something could not be done: one line, fit to be shown whatever it tells of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason(String);
+
+impl<E: fmt::Display> From<E> for Reason {
+    fn from(error: E) -> Self {
+        Self(printable(&error.to_string()))
+    }
+}
+
+impl Reason {
+    /// The reason as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
 }
 
 #[cfg(test)]

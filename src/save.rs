@@ -24,11 +24,11 @@ mod progress;
 mod v1;
 mod write;
 
-pub use library::{Library, Listed};
+pub use library::{Last, Library, Listed};
 pub(crate) use library::{now, today};
 pub use lock::{Lock, LockError};
 pub use progress::{ProgressError, ProgressFile};
-pub(crate) use write::atomically;
+pub(crate) use write::{atomically, make_folder};
 
 /// What the field `format` of every saved game says.
 pub const FORMAT: &str = "ayla-game";

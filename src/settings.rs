@@ -182,7 +182,7 @@ impl SettingsFile {
         self.set("mouse", switch(before.mouse), switch(after.mouse));
         self.set("ascii", switch(before.ascii), switch(after.ascii));
         if let Some(folder) = self.path.parent() {
-            fs::create_dir_all(folder)?;
+            crate::save::make_folder(folder)?;
         }
         // Where the file is a link, the file that it leads to is written.
         let target = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());

@@ -11,7 +11,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-use super::{LoadError, Lock, LockError, SavedGame};
+use super::{LoadError, Lock, LockError, SavedGame, write};
 
 /// The folder in which games are saved unless a path is given.
 #[derive(Clone, Debug)]
@@ -28,6 +28,17 @@ pub struct Listed {
     pub modified: SystemTime,
     /// The game, or what is wrong with the file.
     pub game: Result<SavedGame, LoadError>,
+}
+
+/// What there is to go on with in a library.
+#[derive(Clone, Debug, Default)]
+pub struct Last {
+    /// The game last written that is not finished, and its file.
+    pub unfinished: Option<(PathBuf, Box<SavedGame>)>,
+    /// Whether there are games at all, finished or damaged ones among them.
+    pub has_games: bool,
+    /// Whether the file last written can't be opened. Who goes on with an older one should know.
+    pub is_newest_damaged: bool,
 }
 
 impl Library {
@@ -54,7 +65,7 @@ impl Library {
     /// # Errors
     /// If the folder can't be made or written to.
     pub fn new_file(&self, game: &SavedGame) -> io::Result<Lock> {
-        fs::create_dir_all(&self.folder)?;
+        write::make_folder(&self.folder)?;
         let time = game.started.strftime("%Y-%m-%d-%H%M%S");
         let name = game.session.game().name();
         for copy in 1..=u16::MAX {
@@ -84,11 +95,6 @@ impl Library {
             path,
             modified,
         }))
-    }
-
-    /// Whether there is any game.
-    pub fn has_games(&self) -> bool {
-        self.files().is_ok_and(|files| !files.is_empty())
     }
 
     fn files(&self) -> io::Result<Vec<(SystemTime, PathBuf)>> {
@@ -123,19 +129,21 @@ impl Library {
         fs::remove_file(path)
     }
 
-    /// The game to go on with: the one last written that is not finished.
+    /// What there is to go on with.
     ///
     /// # Errors
     /// If the folder can't be listed.
-    pub fn last_unfinished(&self) -> io::Result<Option<(PathBuf, SavedGame)>> {
-        let unfinished = |listed: Listed| {
-            let game = listed
-                .game
-                .ok()
-                .filter(|game| game.session.finish().is_none())?;
-            Some((listed.path, game))
-        };
-        Ok(self.games()?.find_map(unfinished))
+    pub fn last(&self) -> io::Result<Last> {
+        let mut games = self.games()?.peekable();
+        let newest = games.peek();
+        Ok(Last {
+            has_games: newest.is_some(),
+            is_newest_damaged: newest.is_some_and(|newest| newest.game.is_err()),
+            unfinished: games.find_map(|Listed { path, game, .. }| {
+                let game = game.ok().filter(|game| game.session.finish().is_none())?;
+                Some((path, Box::new(game)))
+            }),
+        })
     }
 }
 

@@ -10,7 +10,6 @@
 //! The file is for the program alone. Any change of it is a new version; what is damaged or newer is told and left as it
 //! is. It is changed under its lock, read anew each time, so that two windows lose nothing of each other.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -18,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::library::data_folder;
-use super::{Lock, LockError, Problem, atomically, keys, open_file, text_from};
+use super::{Lock, LockError, Problem, atomically, keys, make_folder, open_file, text_from};
 use crate::practice::progress::Progress;
 
 /// What the field `format` of the file says.
@@ -109,7 +108,7 @@ impl ProgressFile {
 
     fn try_change(&self, change: impl FnOnce(&mut Progress)) -> Result<Progress, ProgressProblem> {
         if let Some(folder) = self.path.parent() {
-            fs::create_dir_all(folder)?;
+            make_folder(folder)?;
         }
         let lock = lock(&self.path)?;
         let mut progress = read(lock.path())?;
@@ -168,6 +167,8 @@ fn read(path: &Path) -> Result<Progress, ProgressProblem> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::practice::drill::Chapter;
     use crate::practice::drills;

@@ -25,6 +25,35 @@ pub(crate) fn atomically(target: &Path, content: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
+/// Makes a folder, and the folders it lies in, and brings their names to the disk.
+///
+/// # Errors
+/// What the file system says.
+pub(crate) fn make_folder(folder: &Path) -> io::Result<()> {
+    if folder.is_dir() || folder.as_os_str().is_empty() {
+        return Ok(());
+    }
+    if let Some(parent) = folder.parent() {
+        make_folder(parent)?;
+    }
+    match fs::create_dir(folder) {
+        // Another program was faster.
+        Err(_) if folder.is_dir() => {}
+        made => made?,
+    }
+    // A folder that may be written to but not read can't be synced, which is no reason not to play.
+    let _ = sync_folder_of(folder);
+    Ok(())
+}
+
+/// Brings a name to the disk. Only Unix lets a folder be opened for that; elsewhere the file system sees to it.
+fn sync_folder_of(path: &Path) -> io::Result<()> {
+    match path.parent() {
+        Some(folder) if cfg!(unix) => File::open(folder)?.sync_all(),
+        _ => Ok(()),
+    }
+}
+
 /// The name of a hidden file beside the target, which is about the target.
 pub(super) fn beside(target: &Path, what_for: &str) -> PathBuf {
     let name = target.file_name().unwrap_or_default();
@@ -96,12 +125,9 @@ impl<'a> Replacement<'a> {
         fs::rename(&self.beside, self.target)
     }
 
-    /// Makes the rename last. Only Unix lets a folder be opened for that; elsewhere the file system sees to it.
+    /// Makes the rename last.
     fn sync_folder(&mut self) -> io::Result<()> {
-        match self.target.parent() {
-            Some(folder) if cfg!(unix) => File::open(folder)?.sync_all(),
-            _ => Ok(()),
-        }
+        sync_folder_of(self.target)
     }
 }
 

@@ -12,12 +12,13 @@ use ratatui::crossterm::event::{KeyEvent, KeyEventKind, MouseButton, MouseEvent,
 use ratatui::layout::{Position, Rect, Size};
 
 use super::input::{self, Command};
-use super::screens::{Help, Home, Play, Request, Screen};
+use super::screens::{Help, Home, Play, Request, Screen, has_room};
 use super::text::{Text, say};
 use super::widgets::Footer;
 use crate::practice::progress::{Change, Progress};
 use crate::practice::{Job, Thought};
-use crate::save::{Listed, SavedGame};
+use crate::printable::Reason;
+use crate::save::{Last, Listed, SavedGame};
 use crate::session::Session;
 use crate::settings::Settings;
 
@@ -32,20 +33,20 @@ pub enum Message {
     Resize(Size),
     /// So much time has passed.
     Tick(Duration),
-    /// The game to go on with, if there is one, and whether there are saved games at all.
-    Last(Option<(PathBuf, Box<SavedGame>)>, bool),
+    /// What there is to go on with.
+    Last(Last),
     /// The saved games, or why they can't be listed, and where on earth their dates are read.
-    Listed(Result<Vec<Listed>, String>, TimeZone),
+    Listed(Result<Vec<Listed>, Reason>, TimeZone),
     /// A game to play, or only to look at.
     Opened(Box<SavedGame>, Access),
     /// The game that is open has been saved, or could not be.
-    Saved(Result<(), String>),
+    Saved(Result<(), Reason>),
     /// What has been practised, or why that can't be read or kept, and what day it is.
-    Practised(Result<Box<Progress>, String>, Date),
+    Practised(Result<Box<Progress>, Reason>, Date),
     /// What the thinking in the background tells.
     Thought(Box<Thought>),
     /// Something could not be done.
-    Failed(String),
+    Failed(Reason),
 }
 
 /// What may be done with a game.
@@ -56,7 +57,7 @@ pub enum Access {
     /// It can be looked at: another program plays it, and keeps it in this file.
     PlayedElsewhere(PathBuf),
     /// It can be looked at: its file can't be written, for this reason.
-    Unwritable(String),
+    Unwritable(Reason),
 }
 
 /// Something that only the world outside can do.
@@ -150,9 +151,10 @@ impl App {
         &self.env
     }
 
-    /// When the next tick is wanted; never while nothing moves.
+    /// When the next tick is wanted; never while nothing moves, or nobody could see it.
     pub fn due(&self) -> Option<Duration> {
         match self.screen() {
+            _ if !has_room(self.env.area) => None,
             Screen::Play(play) => play.due(),
             Screen::Tour(tour) => tour.due(),
             Screen::Drill(drilling) => drilling.due(),
@@ -164,6 +166,7 @@ impl App {
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
         let requests = match message {
             Message::Key(event) => self.press(event),
+            Message::Mouse(_) if !has_room(self.env.area) => Vec::new(),
             Message::Mouse(event) => match self.key_at(event) {
                 Some(press) => self.press(press),
                 None => self.with_top(|screen, env| screen.point(event, env)),
@@ -186,14 +189,12 @@ impl App {
                 let then = play.go_on(&self.env);
                 [Request::Open(play)].into_iter().chain(then).collect()
             }
-            Message::Last(last, has_games) => self.tell(|screen| {
-                if let Screen::Home(home) = screen {
-                    home.has_games = has_games;
-                    home.last = last
-                        .as_ref()
-                        .map(|(path, game)| (path.clone(), game.clone()));
+            Message::Last(last) => {
+                if let Screen::Home(home) = &mut self.home {
+                    home.last = last;
                 }
-            }),
+                Vec::new()
+            }
             Message::Listed(games, zone) => self.list(games, &zone),
             Message::Practised(progress, today) => {
                 let progress = progress.as_ref().map_or_else(
@@ -217,7 +218,7 @@ impl App {
             }),
             Message::Thought(thought) => self.hear(&thought),
             Message::Failed(reason) => {
-                let words = say!(self.env.text, "failed", reason = reason);
+                let words = say!(self.env.text, "failed", reason = reason.as_str());
                 self.tell(|screen| screen.complain(&words))
             }
         };
@@ -240,8 +241,8 @@ impl App {
     }
 
     /// Tells the saved games to whoever has asked for them.
-    fn list(&mut self, games: Result<Vec<Listed>, String>, zone: &TimeZone) -> Vec<Request> {
-        let games = games.map_err(|reason| say!(self.env.text, "failed", reason = reason));
+    fn list(&mut self, games: Result<Vec<Listed>, Reason>, zone: &TimeZone) -> Vec<Request> {
+        let games = games.map_err(|reason| say!(self.env.text, "failed", reason = reason.as_str()));
         match self.above.last_mut() {
             Some(Screen::Saved(saved)) => {
                 saved.listed(games, zone.clone());
@@ -289,6 +290,7 @@ impl App {
             Some(Command::Quit) if self.asks_before_leaving() => Vec::new(),
             Some(Command::Quit) => vec![Request::Do(Effect::Quit)],
             Some(Command::Suspend) => vec![Request::Do(Effect::Suspend)],
+            _ if !has_room(self.env.area) => Vec::new(),
             // The key that shows the help takes it away again.
             Some(Command::Help) if matches!(self.screen(), Screen::Help(_)) => vec![Request::Pop],
             Some(Command::Help) => {

@@ -226,6 +226,11 @@ impl Screen {
     }
 }
 
+/// Whether an area is large enough for the screens. Where it is not nothing is played: nobody sees what they would do.
+pub(super) const fn has_room(area: Rect) -> bool {
+    area.width >= SMALLEST.0 && area.height >= SMALLEST.1
+}
+
 /// Draws the program.
 pub fn view(app: &App, frame: &mut Frame<'_>) {
     let env = app.env();
@@ -234,7 +239,7 @@ pub fn view(app: &App, frame: &mut Frame<'_>) {
     for cell in &mut frame.buffer_mut().content {
         cell.set_style(theme.page);
     }
-    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+    if !has_room(area) {
         too_small(env, frame);
         return;
     }

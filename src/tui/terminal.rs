@@ -28,7 +28,7 @@ use super::theme::{Depth, finish};
 use crate::engine::Background;
 use crate::practice::progress::{Change, Progress};
 use crate::practice::{Job, Thought};
-use crate::printable::printable;
+use crate::printable::Reason;
 use crate::save::{self, Library, Lock, LockError, Opened, ProgressFile, SavedGame, now, today};
 use crate::settings::{Settings, SettingsFile, Wishes};
 
@@ -354,19 +354,13 @@ impl Program {
     /// Does one thing, and tells what came of it if the screens must know.
     fn answer(&mut self, effect: Effect) -> Option<Message> {
         let done = match effect {
-            Effect::FindLast => match self.library.last_unfinished() {
-                Ok(last) => {
-                    let has_games = last.is_some() || self.library.has_games();
-                    let last = last.map(|(path, game)| (path, Box::new(game)));
-                    return Some(Message::Last(last, has_games));
-                }
+            Effect::FindLast => match self.library.last() {
+                Ok(last) => return Some(Message::Last(last)),
                 Err(error) => Err(error),
             },
             Effect::List => {
                 let games = self.library.games();
-                let games = games
-                    .map(Iterator::collect)
-                    .map_err(|error| error.to_string());
+                let games = games.map(Iterator::collect).map_err(Reason::from);
                 return Some(Message::Listed(games, TimeZone::system()));
             }
             Effect::Begin(session) => {
@@ -376,10 +370,10 @@ impl Program {
             }
             Effect::Open(path) => match save::open(&path) {
                 Ok(opened) => return Some(self.take(opened)),
-                Err(error) => return Some(Message::Failed(error.to_string())),
+                Err(error) => return Some(Message::Failed(error.into())),
             },
             Effect::Save(game) => {
-                let saved = self.save(*game).map_err(|error| error.to_string());
+                let saved = self.save(*game).map_err(Reason::from);
                 return Some(Message::Saved(saved));
             }
             Effect::Rename(game, path) => rename(&game, &path),
@@ -416,7 +410,7 @@ impl Program {
             },
             Effect::Quit => Ok(()),
         };
-        done.err().map(|error| Message::Failed(error.to_string()))
+        done.err().map(|error| Message::Failed(error.into()))
     }
 
     /// Begins to think, in a thread of its own.
@@ -446,14 +440,14 @@ impl Program {
                 Access::Play
             }
             Err(LockError::Held) => Access::PlayedElsewhere(path),
-            Err(LockError::Unwritable(error)) => Access::Unwritable(error.to_string()),
+            Err(LockError::Unwritable(error)) => Access::Unwritable(error.into()),
         };
         Message::Opened(Box::new(game), access)
     }
 
     fn save(&mut self, mut game: SavedGame) -> io::Result<()> {
         let told = |path: &Path, error: &io::Error| {
-            io::Error::other(printable(&format!("{}: {error}", path.display())))
+            io::Error::other(format!("{}: {error}", path.display()))
         };
         let lock = match self.lock.take() {
             Some(lock) => lock,
@@ -490,15 +484,13 @@ fn panic_if_asked_to() {
 }
 
 /// What has been practised, after a change if there is one.
-fn practised(change: Option<Box<Change>>) -> Result<Box<Progress>, String> {
-    let file = ProgressFile::of_user().map_err(|error| error.to_string())?;
+fn practised(change: Option<Box<Change>>) -> Result<Box<Progress>, Reason> {
+    let file = ProgressFile::of_user()?;
     let progress = match change {
         None => file.read(),
         Some(change) => file.change(|progress| progress.change(*change, today())),
     };
-    progress
-        .map(Box::new)
-        .map_err(|error| printable(&error.to_string()))
+    Ok(Box::new(progress?))
 }
 
 /// Renames the players of a game other than the one that is open.

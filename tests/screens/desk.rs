@@ -8,7 +8,7 @@ use ayla::engine::{Limits, Options, Stop};
 use ayla::practice::Job;
 use ayla::practice::drill::Drill;
 use ayla::practice::progress::Progress;
-use ayla::save::{Listed, LoadError, Problem, SavedGame};
+use ayla::save::{Last, Listed, LoadError, Problem, SavedGame};
 use ayla::session::{Name, Session};
 use ayla::settings::Settings;
 use ayla::tui::app::{Access, App, Effect, Message};
@@ -198,7 +198,11 @@ impl Desk {
                     |(_, game): &(&PathBuf, &SavedGame)| game.session.finish().is_none();
                 let last = self.drawer.iter().rev().find(unfinished);
                 let last = last.map(|(path, game)| (path.clone(), Box::new(game.clone())));
-                return Some(Message::Last(last, !self.drawer.is_empty()));
+                return Some(Message::Last(Last {
+                    unfinished: last,
+                    has_games: !self.drawer.is_empty(),
+                    is_newest_damaged: false,
+                }));
             }
             Effect::List => {
                 return Some(Message::Listed(Ok(self.listed()), jiff::tz::TimeZone::UTC));
@@ -209,7 +213,7 @@ impl Desk {
             }
             Effect::Open(path) => {
                 let Some(game) = self.drawer.get(&path) else {
-                    return Some(Message::Failed("it is empty".to_string()));
+                    return Some(Message::Failed("it is empty".into()));
                 };
                 let answer = Message::Opened(Box::new(game.clone()), access_to(&path));
                 self.open = Some(path);
@@ -217,7 +221,7 @@ impl Desk {
             }
             Effect::Save(game) => {
                 if let Some(reason) = &self.full_disk {
-                    return Some(Message::Failed(reason.clone()));
+                    return Some(Message::Failed(reason.into()));
                 }
                 let number = self.drawer.len() + 1;
                 let path = self.open.clone();
@@ -227,7 +231,7 @@ impl Desk {
             }
             Effect::Rename(game, path) => {
                 if let Some(reason) = &self.full_disk {
-                    return Some(Message::Failed(reason.clone()));
+                    return Some(Message::Failed(reason.into()));
                 }
                 self.drawer.insert(path, *game);
             }
@@ -238,7 +242,7 @@ impl Desk {
             Effect::Practise(change) => {
                 if let Some(change) = change {
                     if let Some(reason) = &self.full_disk {
-                        return Some(Message::Practised(Err(reason.clone()), self.today));
+                        return Some(Message::Practised(Err(reason.into()), self.today));
                     }
                     self.progress.change(*change, self.today);
                 }

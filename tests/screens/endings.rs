@@ -173,7 +173,7 @@ fn a_game_that_could_not_be_saved_says_so_and_asks_before_it_is_left() {
     for leave in ["q", "<c-c>"] {
         let mut desk = Desk::game(GORE, "6,6,6,6/6,6,6,6 SSSS/NNNN 0-0 S");
         desk.press("1");
-        desk.tell(Message::Saved(Err("no room".to_string())));
+        desk.tell(Message::Saved(Err("no room".into())));
         desk.says("THIS GAME IS NOT SAVED: no room");
         desk.press(leave);
         assert_eq!(desk.context(), Context::Confirm);
@@ -190,7 +190,7 @@ fn a_game_that_could_not_be_saved_says_so_and_asks_before_it_is_left() {
 fn control_c_twice_leaves_an_unsaved_game_all_the_same() {
     let mut desk = Desk::game(GORE, "6,6,6,6/6,6,6,6 SSSS/NNNN 0-0 S");
     desk.press("1");
-    desk.tell(Message::Saved(Err("no room".to_string())));
+    desk.tell(Message::Saved(Err("no room".into())));
     desk.press("<c-c>");
     assert!(!desk.is_left);
     desk.press("<c-c>");

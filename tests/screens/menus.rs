@@ -1,5 +1,11 @@
 //! Home, the form for a new game, the saved games, the settings, and the mouse.
 
+use std::io;
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use ayla::printable::is_printable;
+use ayla::save::{Last, Listed, LoadError, Problem};
 use ayla::session::Name;
 use ayla::tui::ThemeName;
 use ayla::tui::app::{Effect, Message};
@@ -7,14 +13,16 @@ use ayla::tui::input::Context;
 use ayla::tui::screens::Screen;
 use ayla_rules::gore::Lap;
 use ayla_rules::{Game, Side};
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use std::path::PathBuf;
 
 use super::desk::{DJENON, Desk, GORE, session};
 
 const TABLE: &str = "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S";
 
-fn mouse(kind: MouseEventKind, column: u16, row: u16) -> Message {
+/// What the mouse does at a place.
+pub fn mouse(kind: MouseEventKind, column: u16, row: u16) -> Message {
     Message::Mouse(MouseEvent {
         kind,
         column,
@@ -165,6 +173,62 @@ fn a_damaged_file_is_listed_with_the_reason_and_can_not_be_opened() {
         desk.press("d");
         desk.says("Delete for good? broken.json");
     }
+}
+
+#[test]
+fn who_goes_on_with_an_older_game_is_told_that_the_newest_can_not_be_opened() {
+    let last = |is_newest_damaged| {
+        Message::Last(Last {
+            has_games: true,
+            is_newest_damaged,
+            ..Last::default()
+        })
+    };
+    for (width, height) in [(40, 14), (120, 40)] {
+        let mut desk = Desk::home();
+        desk.resize(width, height).tell(last(true));
+        desk.says("The newest saved game can't be opened.");
+        desk.press("<down>")
+            .says("The newest saved game can't be opened.");
+        desk.tell(last(false));
+        assert!(!desk.text().contains("opened"));
+    }
+}
+
+#[test]
+fn what_could_not_be_done_steers_no_terminal() {
+    let evil = "\u{202e}evil\u{1b}]0;x\u{7}";
+    let mut game = Desk::game(GORE, TABLE);
+    let mut saved = saved_games();
+    for desk in [&mut Desk::home(), &mut game, &mut saved] {
+        for message in [
+            Message::Failed(evil.into()),
+            Message::Saved(Err(evil.into())),
+            Message::Listed(Err(evil.into()), TimeZone::UTC),
+            Message::Practised(Err(evil.into()), Date::MIN),
+        ] {
+            desk.tell(message);
+            let shown = desk.text();
+            assert!(
+                shown.chars().all(|c| c == '\n' || is_printable(c)),
+                "{shown}"
+            );
+        }
+        desk.says("\\u{202e}evil");
+    }
+    let file = PathBuf::from(evil);
+    let error = LoadError {
+        path: file.clone(),
+        problem: Problem::Io(io::Error::other(evil)),
+    };
+    let listed = Listed {
+        path: file,
+        modified: SystemTime::UNIX_EPOCH,
+        game: Err(error),
+    };
+    saved.tell(Message::Listed(Ok(vec![listed]), TimeZone::UTC));
+    saved.says("\\u{202e}evil");
+    assert!(saved.text().chars().all(|c| c == '\n' || is_printable(c)));
 }
 
 #[test]

@@ -6,13 +6,16 @@ use std::path::PathBuf;
 use ayla::language::Language;
 use ayla::session::Name;
 use ayla::settings::Settings;
+use ayla::tui::app::Message;
 use ayla::tui::input::Context;
 use proptest::prelude::ProptestConfig;
 use proptest::test_runner::TestRunner;
+use ratatui::crossterm::event::{MouseButton, MouseEventKind};
 use unicode_width::UnicodeWidthStr;
 
-use super::bindings::in_context;
+use super::bindings::{every_key, in_context};
 use super::desk::{DJENON, Desk, GORE, session, still, text_of};
+use super::menus::{mouse, wheel};
 
 /// The smallest screen on which everything can be played.
 const SMALLEST: (u16, u16) = (40, 14);
@@ -161,6 +164,28 @@ fn a_screen_that_is_too_small_says_so_in_one_sentence_and_keeps_everything() {
             desk.says(&format!("{} columns", SMALLEST.0));
         }
         desk.resize(1, 1).buffer();
+        desk.resize(before.area.width, before.area.height);
+        assert_eq!(desk.buffer(), before, "{name}");
+    }
+}
+
+#[test]
+fn where_there_is_no_room_nothing_is_done_whatever_is_pressed_or_clicked() {
+    let (width, height) = SMALLEST;
+    for (name, mut desk) in every_screen() {
+        let before = desk.buffer();
+        let done = desk.effects.len();
+        for (width, height) in [(0, 0), (1, 1), (width - 1, height), (width, height - 1)] {
+            desk.resize(width, height);
+            for event in every_key() {
+                desk.tell(Message::Key(event));
+            }
+            for (column, row) in [(0, 0), (width / 2, height / 2), (width, height)] {
+                desk.tell(mouse(MouseEventKind::Down(MouseButton::Left), column, row));
+            }
+            desk.tell(wheel(true));
+        }
+        assert_eq!(desk.effects[done..], [], "{name}");
         desk.resize(before.area.width, before.area.height);
         assert_eq!(desk.buffer(), before, "{name}");
     }

@@ -249,6 +249,15 @@ fn an_action_is_played_and_saved_before_it_is_shown_so_leaving_loses_nothing() {
 }
 
 #[test]
+fn what_is_shown_stands_still_while_the_screen_is_too_small_to_show_it() {
+    let mut desk = Desk::game_with(ayla::settings::Settings::default(), GORE, GORE_START);
+    desk.press("3").resize(30, 8);
+    assert_eq!(desk.app.due(), None);
+    desk.resize(80, 24);
+    assert!(desk.app.due().is_some());
+}
+
+#[test]
 fn what_is_shown_comes_to_its_end_by_itself_and_then_nothing_is_waited_for() {
     let mut desk = Desk::game_with(ayla::settings::Settings::default(), DJENON, DJENON_START);
     desk.press("5");

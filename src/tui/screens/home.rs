@@ -1,7 +1,5 @@
 //! The home screen: go on, begin, open, read, leave.
 
-use std::path::PathBuf;
-
 use ratatui::Frame;
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Constraint, Position, Rect};
@@ -14,16 +12,14 @@ use super::super::text::say;
 use super::super::widgets::{Board, Hints, fitted};
 use super::{Editor, NewGame, Practise, Request, Rules, Saved, Screen, SettingsPage, Tour, page};
 use crate::practice::tour::LESSONS;
-use crate::save::SavedGame;
+use crate::save::Last;
 
 /// The home screen.
 #[derive(Debug, Default)]
 pub struct Home {
     cursor: usize,
-    /// The game to go on with.
-    pub(crate) last: Option<(PathBuf, Box<SavedGame>)>,
-    /// Whether there are saved games, finished ones among them.
-    pub(crate) has_games: bool,
+    /// What there is to go on with.
+    pub(crate) last: Last,
     /// The lesson with which the tour goes on.
     pub(crate) lesson: usize,
     /// What went wrong, if anything did.
@@ -47,9 +43,9 @@ enum Entry {
 impl Home {
     fn entries(&self) -> Vec<Entry> {
         // Whoever has no game yet is here for the first time.
-        let first: &[Entry] = match self.last {
+        let first: &[Entry] = match self.last.unfinished {
             Some(_) => &[Entry::Continue, Entry::New, Entry::Tour],
-            None if self.has_games => &[Entry::New, Entry::Tour],
+            None if self.last.has_games => &[Entry::New, Entry::Tour],
             None => &[Entry::Tour, Entry::New],
         };
         let rest = [
@@ -81,6 +77,7 @@ impl Home {
         match entry {
             Entry::Continue => self
                 .last
+                .unfinished
                 .iter()
                 .map(|(path, _)| Request::Do(Effect::Open(path.clone())))
                 .collect(),
@@ -133,7 +130,7 @@ impl Home {
         let list = self.list(body);
         if list.y > body.y {
             let board = Rect { height: 8, ..body }.centered_horizontally(Constraint::Length(48));
-            let scene = match &self.last {
+            let scene = match &self.last.unfinished {
                 Some((_, game)) => Scene::from(game.session.position()),
                 None => Scene::from(
                     &ayla_rules::Game::Gore(ayla_rules::gore::Lap::default())
@@ -166,7 +163,9 @@ impl Home {
                 row,
             );
         }
-        if let Some(trouble) = &self.trouble {
+        let damaged = self.last.is_newest_damaged;
+        let damaged = damaged.then(|| say!(text, "home-damaged"));
+        if let Some(trouble) = self.trouble.as_ref().or(damaged.as_ref()) {
             let row = Rect {
                 y: body.bottom().saturating_sub(1),
                 height: 1,
@@ -182,18 +181,23 @@ impl Home {
     fn words(&self, entry: Entry, env: &Env) -> String {
         let text = &env.text;
         match entry {
-            Entry::Continue => self.last.as_ref().map_or_else(String::new, |(_, game)| {
-                let [south, north] =
-                    ayla_rules::Side::ALL.map(|side| text.seat(&game.session, side));
-                let game = text.game(game.session.game());
-                say!(
-                    text,
-                    "home-continue",
-                    game = game,
-                    south = south,
-                    north = north
-                )
-            }),
+            Entry::Continue => {
+                self.last
+                    .unfinished
+                    .as_ref()
+                    .map_or_else(String::new, |(_, game)| {
+                        let [south, north] =
+                            ayla_rules::Side::ALL.map(|side| text.seat(&game.session, side));
+                        let game = text.game(game.session.game());
+                        say!(
+                            text,
+                            "home-continue",
+                            game = game,
+                            south = south,
+                            north = north
+                        )
+                    })
+            }
             Entry::Tour if (1..LESSONS.len()).contains(&self.lesson) => {
                 let (number, all) = (self.lesson + 1, LESSONS.len());
                 say!(text, "home-tour-on", number = number, all = all)

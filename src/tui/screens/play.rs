@@ -18,6 +18,7 @@ use super::super::widgets::beside;
 use super::field::Field;
 use super::looking::Looking;
 use super::{Request, ReviewPage, Rules, Screen, SettingsPage};
+use crate::printable::Reason;
 use crate::save::SavedGame;
 use crate::session::{REPETITIONS, Session};
 
@@ -46,7 +47,7 @@ pub struct Play {
     /// The answer to the last key, if it was a "no".
     notice: Option<String>,
     /// Why the game as it is now is in no file, if it is not.
-    unsaved: Option<String>,
+    unsaved: Option<Reason>,
     /// What the program is at, where it plays.
     seat: partner::Seat,
     /// The coach, while it is on.
@@ -196,7 +197,7 @@ impl Play {
     }
 
     /// Is told whether the game has been saved.
-    pub(in super::super) fn saved(&mut self, result: Result<(), String>) {
+    pub(in super::super) fn saved(&mut self, result: Result<(), Reason>) {
         self.unsaved = result.err();
     }
 

@@ -15,6 +15,7 @@ use super::super::text::say;
 use super::super::widgets::{Board, Hints, fitted, width};
 use super::field::Field;
 use super::{Request, ReviewPage, page};
+use crate::printable::Reason;
 use crate::save::{Listed, SavedGame};
 use crate::session::{Finish, Name, Session};
 
@@ -227,13 +228,10 @@ impl Saved {
                 );
             }
             Some(Err(error)) => {
-                let reason = say!(
-                    text,
-                    "saved-damaged-because",
-                    reason = error.problem.to_string()
-                );
+                let reason = Reason::from(&error.problem);
+                let words = say!(text, "saved-damaged-because", reason = reason.as_str());
                 frame.render_widget(
-                    Paragraph::new(reason)
+                    Paragraph::new(words)
                         .style(theme.warning)
                         .wrap(Wrap { trim: true }),
                     picture,

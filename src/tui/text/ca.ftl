@@ -21,6 +21,7 @@ home-saved = Partides desades
 home-rules = Regles
 home-settings = Configuració
 home-quit = Surt
+home-damaged = L’última partida no es pot obrir.
 too-small = Aquesta pantalla és massa petita: calen { $width } columnes i { $height } línies. El joc continua tan bon punt hi hagi lloc.
 too-small-short = Petita: cal { $width } × { $height }.
 too-small-shortest = { $width } × { $height }

@@ -21,6 +21,7 @@ home-saved = Saved games
 home-rules = Rules
 home-settings = Settings
 home-quit = Quit
+home-damaged = The newest saved game can’t be opened.
 too-small = This screen is too small: the game needs { $width } columns and { $height } lines. It goes on as soon as there is room.
 too-small-short = Too small: { $width } × { $height } needed.
 too-small-shortest = { $width } × { $height }

@@ -21,6 +21,7 @@ home-saved = Partidas guardadas
 home-rules = Reglas
 home-settings = Ajustes
 home-quit = Salir
+home-damaged = La última partida no se puede abrir.
 too-small = Esta pantalla es demasiado pequeña: hacen falta { $width } columnas y { $height } líneas. El juego sigue en cuanto haya sitio.
 too-small-short = Pequeña: hace falta { $width } × { $height }.
 too-small-shortest = { $width } × { $height }

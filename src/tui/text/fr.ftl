@@ -21,6 +21,7 @@ home-saved = Parties enregistrées
 home-rules = Règles
 home-settings = Réglages
 home-quit = Quitter
+home-damaged = La dernière partie ne s’ouvre pas.
 too-small = Cet écran est trop petit : il faut { $width } colonnes et { $height } lignes. Le jeu reprend dès qu’il y a la place.
 too-small-short = Trop petit : il faut { $width } × { $height }.
 too-small-shortest = { $width } × { $height }
