@@ -1,7 +1,7 @@
 //! The chapter "Djenon-aboure" of the rulebook, one test or more for each numbered rule.
 
 use ayla_rules::Side::{North, South};
-use ayla_rules::djenon_aboure::{Action, Hole, ParseActionError, Position};
+use ayla_rules::djenon_aboure::{Action, HOLES, Hole, ParseActionError, Position, Setup};
 use ayla_rules::{BySide, Direction, Event, Illegal, Position as _, SEEDS, Side};
 
 fn position(notation: &str) -> Position {
@@ -259,8 +259,19 @@ fn djenon_8_the_game_ends_when_no_hole_holds_two_seeds() {
     for late in ["1S", "3S", "1N", "pass"] {
         assert_eq!(refused(over, late), Some(Illegal::GameOver));
     }
-    let lively = position("0,0,0,0,0,0/0,0,0,0,0,2 SSSSSS/NNNNNN 24-22 S");
-    assert_eq!(lively.outcome(), None);
+    for hole in Hole::all() {
+        let mut setup = Setup {
+            seeds: [0; HOLES],
+            captured: BySide {
+                south: 24,
+                north: 22,
+            },
+            side: South,
+        };
+        setup.seeds[hole.index()] = 2;
+        let lively = Position::try_from(setup).expect("48 seeds");
+        assert_eq!(lively.outcome(), None, "two in {hole}");
+    }
 }
 
 #[test]

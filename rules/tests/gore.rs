@@ -482,11 +482,14 @@ fn gore_7_the_game_ends_when_every_hole_holds_fewer_than_three() {
             .outcome()
             .is_some()
     );
-    assert!(
-        position("0,0,0,0/0,0,0,3 SSSS/NNNN 22-23 S")
-            .outcome()
-            .is_none()
-    );
+    for hole in Hole::all() {
+        let mut setup: Setup = "0,0,0,0/0,0,0,0 SSSS/NNNN 22-23 S"
+            .parse()
+            .expect("notation");
+        setup.seeds[hole.index()] = 3;
+        let lively = Position::try_from(setup).expect("48 seeds");
+        assert_eq!(lively.outcome(), None, "three in {hole}");
+    }
     let over = "1,0,2,0/0,1,0,0 SSSS/NNNN 22-22 S";
     assert_eq!(legal(over), "");
     for late in ["1S", "2S", "1N", "pass", "accept", "refuse", "offer 1S"] {

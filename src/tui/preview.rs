@@ -61,10 +61,30 @@ mod tests {
     #[test]
     fn a_relay_is_foreseen_to_its_end() {
         let start = Game::DjenonAboure.start(ayla_rules::Side::South);
-        let action = Game::DjenonAboure.action("5S").expect("an action");
-        let preview = Preview::of(&start, action).expect("legal");
-        assert_eq!(preview.seeds, 4);
-        assert_eq!(preview.after.captured().south, preview.gain());
-        assert!(preview.laps >= 1);
+        let openings = start.legal_actions();
+        assert_eq!(openings.len(), 6);
+        let mut most_laps = 0;
+        for action in openings {
+            let story = start.trace(action).expect("legal");
+            let lifts = story
+                .iter()
+                .filter(|event| matches!(event, Event::Lift { .. }));
+            let last = story.iter().rev().find_map(|event| match event {
+                Event::Drop { hole } => Some(*hole),
+                _ => None,
+            });
+            let captures = story.iter().filter_map(|event| match event {
+                Event::Capture { hole, seeds, .. } => Some((*hole, *seeds)),
+                _ => None,
+            });
+            let preview = Preview::of(&start, action).expect("legal");
+            assert_eq!(preview.seeds, 4, "{action}");
+            assert_eq!(preview.laps as usize, lifts.count(), "{action}");
+            assert_eq!(preview.last, last, "{action}");
+            assert_eq!(preview.captures, captures.collect::<Vec<_>>(), "{action}");
+            assert_eq!(preview.after.captured().south, preview.gain(), "{action}");
+            most_laps = most_laps.max(preview.laps);
+        }
+        assert!(most_laps > 1, "some of them are relays");
     }
 }

@@ -257,6 +257,32 @@ fn assert_sown_as_by_hand(position: &AnyPosition) {
     }
 }
 
+/// An accepted offer moves just the seeds that stand in the offered holes from what one side would have if the game ended
+/// now to what the other would have: the price stays with the side that pays it, on holes that it owns then.
+fn assert_accepted_offers_move_what_stands_in_them(position: &AnyPosition) {
+    let side = position.side_to_move();
+    let before = position.settle().seeds;
+    for action in position.legal_actions() {
+        let AnyAction::Gore(gore::Action::Offer(offer)) = action else {
+            continue;
+        };
+        let stands: u8 = offer
+            .holes()
+            .into_iter()
+            .map(|hole| seeds(position)[hole.index()])
+            .sum();
+        let offered = position.play(action).expect("it is legal");
+        let accepted = offered.play(AnyAction::Gore(gore::Action::Accept));
+        let after = accepted.expect("an offer is pending").settle().seeds;
+        assert_eq!(after[side] + stands, before[side], "{action} in {position}");
+        assert_eq!(
+            after[side.other()],
+            before[side.other()] + stands,
+            "{action} in {position}"
+        );
+    }
+}
+
 /// What is written reads back, with the game's options.
 fn assert_notation(position: &AnyPosition) {
     let game = position.game();
@@ -282,6 +308,7 @@ fn assert_everything(position: &AnyPosition) {
     }
     assert_stories(position);
     assert_sown_as_by_hand(position);
+    assert_accepted_offers_move_what_stands_in_them(position);
     assert_notation(position);
 }
 
