@@ -206,6 +206,51 @@ fn on_a_full_disk_the_old_game_stays_and_nothing_is_left_beside_it() {
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
 }
 
+/// What a loss of power leaves depends on what the program has told the system to bring to the disk, and when; only a tool
+/// that sees its calls can tell.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_game_is_brought_to_the_disk_before_it_takes_its_name_and_its_name_after() {
+    let can_see = Command::new("strace").arg("true").output();
+    if !can_see.is_ok_and(|output| output.status.success()) {
+        say("strace is not there or may not look: nothing is tested");
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = folder.path().canonicalize().expect("it is there");
+    let [record, calls] = ["record", "calls"].map(|name| home.join(name));
+    fs::write(&record, "[Game \"gore\"]\n1S\n").expect("there is room");
+    let output = Command::new("strace")
+        .args(["-fye", "trace=fsync,rename,renameat,renameat2", "-o"])
+        .arg(&calls)
+        .arg(env!("CARGO_BIN_EXE_ayla"))
+        .args(["import", "--save"])
+        .arg(&record)
+        .env("AYLA_DATA_DIR", &home)
+        .output();
+    let output = output.expect("strace runs").stdout;
+    let path = PathBuf::from(String::from_utf8(output).expect("a path").trim_end());
+    let name = path.file_name().expect("a file").to_string_lossy();
+    let games = home.join("games").display().to_string();
+    let calls = fs::read_to_string(&calls).expect("what strace saw");
+    let calls: Vec<_> = calls.lines().filter(|call| call.contains(" = 0")).collect();
+    let is_rename =
+        |call: &&str| call.contains("rename") && call.contains(&format!("{games}/{name}\""));
+    let renamed = calls.iter().position(is_rename).expect("a rename");
+    let (before, after) = calls.split_at(renamed);
+    let is_synced = |calls: &[&str], what: &str| {
+        let wanted = format!("<{what}>)");
+        calls
+            .iter()
+            .any(|call| call.contains("fsync(") && call.contains(&wanted))
+    };
+    assert!(
+        is_synced(before, &format!("{games}/.{name}.new")),
+        "{calls:#?}"
+    );
+    assert!(is_synced(after, &games), "{calls:#?}");
+}
+
 fn told_path() -> Option<PathBuf> {
     env::var_os(PATH).map(PathBuf::from)
 }

@@ -1,6 +1,6 @@
 //! Whole games in the real program, saved, left, and gone on with.
 
-use super::terminal::Home;
+use super::terminal::{Home, Terminal};
 
 const TABLE: &str = "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S";
 const ENTER: &str = "\r";
@@ -102,14 +102,20 @@ fn djenon_aboure_is_played_to_its_end() {
     assert_eq!(result["winner"], "north");
 }
 
-#[test]
-fn offers_are_refused_accepted_taken_back_saved_and_gone_on_with() {
-    let home = Home::new();
+/// A game in which South has offered 1S.
+fn with_an_offer(home: &Home) -> Terminal {
     let mut terminal = home.start(&["play", "gore", "--from", TABLE]);
     terminal
         .shows("South: choose")
         .keys("o1\r")
         .shows("Hand the keyboard to North");
+    terminal
+}
+
+#[test]
+fn offers_are_refused_accepted_taken_back_saved_and_gone_on_with() {
+    let home = Home::new();
+    let mut terminal = with_an_offer(&home);
     terminal
         .keys("\r")
         .keys(" ")
@@ -189,6 +195,50 @@ fn a_game_survives_being_killed_in_the_middle() {
         .keys("q");
     assert_eq!(terminal.exit_code(), 0);
     assert_eq!(home.game()["played"], 0);
+}
+
+#[test]
+fn an_offer_still_waits_for_its_answer_after_the_program_was_killed() {
+    let home = Home::new();
+    let mut terminal = with_an_offer(&home);
+    terminal.signal("KILL");
+    terminal.exit_code();
+    let mut terminal = home.start(&[]);
+    terminal.shows("Continue: Goré").keys(ENTER);
+    terminal
+        .shows("Hand the keyboard to North")
+        .keys(" ")
+        .shows("South offers you 1S")
+        .keys("a");
+    terminal.shows("North accepted and paid 6 seeds.");
+    terminal.keys("\u{3}");
+    assert_eq!(terminal.exit_code(), 0);
+    let actions = &home.game()["actions"];
+    assert_eq!(*actions, serde_json::json!(["offer 1S", "accept"]));
+}
+
+#[test]
+fn two_windows_on_one_game_are_told_apart_and_lose_no_action() {
+    let home = Home::new();
+    let mut first = home.start(&["play", "gore", "--south", "Awa", "--north", "Yao"]);
+    first.shows("Awa (South): choose").keys("1");
+    first.shows("Yao (North): choose");
+    let file = home.games()[0].to_string_lossy().into_owned();
+    let mut second = home.start(&["open", &file]);
+    second.shows("Another window is playing this game.");
+    // Here nothing can be played, only looked at.
+    second.keys("1\u{1b}[D").shows("looking at 0 of 1");
+    assert_eq!(home.game()["played"], 1);
+    first.keys("1").shows("Awa (South): choose");
+    second.keys("r").shows("Yao sowed 1N");
+    first.keys("\u{3}");
+    assert_eq!(first.exit_code(), 0);
+    // Once it is alone the second window plays on.
+    second.keys("r").shows("Awa (South): choose").keys("2");
+    second.shows("Yao (North): choose").keys("\u{3}");
+    assert_eq!(second.exit_code(), 0);
+    let actions = &home.game()["actions"];
+    assert_eq!(*actions, serde_json::json!(["1S", "1N", "2S"]));
 }
 
 #[test]

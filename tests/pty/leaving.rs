@@ -1,10 +1,12 @@
 //! However the program ends or stops, the terminal is left sane and the game is saved.
 
+use std::fs;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use portable_pty::CommandBuilder;
 
+use super::review::{self, GAME};
 use super::terminal::{AYLA, Home, Terminal};
 
 const SOON: Duration = Duration::from_secs(1);
@@ -38,6 +40,30 @@ fn a_signal_to_end_restores_the_terminal_within_a_second() {
         terminal.ends_within(SOON);
         terminal.is_sane();
         assert_eq!(home.game()["played"], 1, "{signal}");
+    }
+}
+
+#[test]
+fn a_signal_ends_the_program_while_it_thinks_too() {
+    let reviewing = |home: &Home| {
+        let mut terminal = review::open(home, GAME);
+        terminal.keys("v").shows("Esc stops");
+        terminal
+    };
+    let thinking = |home: &Home| {
+        let mut terminal = home.start(&["play", "gore", "--level", "8"]);
+        terminal.shows("choose a hole").keys("1");
+        terminal.shows("Ayla is thinking");
+        terminal
+    };
+    for signal in ["TERM", "HUP"] {
+        for starts in [&reviewing as &dyn Fn(&Home) -> Terminal, &thinking] {
+            let home = Home::new();
+            let mut terminal = starts(&home);
+            terminal.signal(signal);
+            terminal.ends_within(2 * SOON);
+            terminal.is_sane();
+        }
     }
 }
 
@@ -145,5 +171,34 @@ fn without_a_terminal_one_sentence_says_so() {
         assert_eq!(said.lines().count(), 1, "{said}");
         assert!(said.contains("needs a terminal"), "{said}");
         assert!(!said.contains('\u{1b}'));
+    }
+}
+
+#[test]
+fn a_terminal_on_one_side_alone_is_none() {
+    let home = Home::new();
+    for arrangement in [
+        "\"$0\" >out",
+        "\"$0\" play gore >out",
+        "\"$0\" </dev/null",
+        "echo | \"$0\" play gore",
+    ] {
+        let mut command = CommandBuilder::new("sh");
+        command.args(["-c", arrangement, AYLA]);
+        home.surround(&mut command);
+        let mut terminal = Terminal::run(command);
+        assert_eq!(terminal.exit_code(), 1, "{arrangement}");
+        let written = terminal.screen().contents();
+        assert!(
+            terminal.words().contains("needs a terminal"),
+            "{arrangement}: {written}"
+        );
+        let lines = terminal.bytes.iter().filter(|&&byte| byte == b'\n');
+        assert_eq!(lines.count(), 1, "{arrangement}: {written}");
+        assert!(!terminal.bytes.contains(&0x1b), "{arrangement}: {written}");
+        terminal.is_sane();
+        // What is to be read by a program is empty, where there is any.
+        let out = fs::read(home.path().join("out")).expect("the first arrangement makes it");
+        assert!(out.is_empty(), "{arrangement}");
     }
 }

@@ -133,40 +133,74 @@ fn a_terminal_that_changes_its_size_is_drawn_anew_and_loses_nothing() {
 #[test]
 fn signs_are_ascii_where_that_is_wanted() {
     let home = Home::new();
-    let mut terminal = home.start_with(&["play", "djenon-aboure"], |command| {
-        command.env("AYLA_ASCII", "on");
-    });
-    terminal.shows("South: choose").shows("resign");
-    let text = terminal.screen().contents();
-    let strange: Vec<_> = text
-        .chars()
-        .filter(|c| !c.is_ascii() && !c.is_alphabetic())
-        .collect();
-    assert!(strange.is_empty(), "{strange:?}");
-    terminal.keys("\u{3}");
-    assert_eq!(terminal.exit_code(), 0);
+    // The Linux console has no others, and says so by its name.
+    for (name, value) in [("AYLA_ASCII", "on"), ("TERM", "linux")] {
+        let mut terminal = home.start_with(&["play", "djenon-aboure"], |command| {
+            command.env(name, value);
+        });
+        terminal.shows("South: choose").shows("resign");
+        let text = terminal.screen().contents();
+        let strange: Vec<_> = text
+            .chars()
+            .filter(|c| !c.is_ascii() && !c.is_alphabetic())
+            .collect();
+        assert!(strange.is_empty(), "{name}={value}: {strange:?}");
+        terminal.keys("\u{3}");
+        assert_eq!(terminal.exit_code(), 0);
+    }
 }
 
 #[test]
 fn nothing_is_written_and_nothing_computed_while_nothing_happens() {
-    let home = Home::new();
+    let at_home = |home: &Home| {
+        let mut terminal = home.start(&[]);
+        terminal.shows("New game").shows("quit");
+        terminal
+    };
     // With animation on: it must stop when it is over.
-    let mut terminal = home.start_with(&["play", "gore"], |command| {
-        command.env("AYLA_SPEED", "fast");
-    });
-    terminal
-        .shows("South: choose")
-        .keys("1")
-        .shows("North: choose");
-    terminal.watch(Duration::from_millis(500));
-    let ticks = terminal.ticks();
-    assert_eq!(
-        terminal.watch(Duration::from_secs(2)),
-        0,
-        "bytes written at rest"
-    );
-    assert!(terminal.ticks() - ticks <= 2, "it is busy at rest");
-    assert_eq!(terminal.state(), 'S');
-    terminal.keys("\u{3}");
-    assert_eq!(terminal.exit_code(), 0);
+    let moving = |home: &Home, arguments: &[&str]| {
+        home.start_with(arguments, |command| command.env("AYLA_SPEED", "fast"))
+    };
+    let in_a_game = |home: &Home| {
+        let mut terminal = moving(home, &["play", "gore"]);
+        terminal.shows("South: choose").keys("1");
+        terminal.shows("North: choose");
+        terminal
+    };
+    let coached = |home: &Home| {
+        // All is known at once here.
+        let few_seeds = "0,0,0,2,0,1/1,0,2,0,0,0 SSSSSS/NNNNNN 20-22 S";
+        let mut terminal = home.start(&["play", "djenon-aboure", "--from", few_seeds]);
+        terminal.shows("South: choose").keys("ca");
+        terminal.shows("done ·");
+        terminal
+    };
+    let in_a_lesson = |home: &Home| {
+        let mut terminal = moving(home, &[]);
+        terminal.shows("New game").choose("A first game");
+        terminal.shows("This is the board").keys("]]]\r");
+        terminal.shows("one into each of the other holes");
+        terminal
+    };
+    let homes: [Home; 4] = std::array::from_fn(|_| Home::new());
+    let mut terminals = [
+        at_home(&homes[0]),
+        in_a_game(&homes[1]),
+        coached(&homes[2]),
+        in_a_lesson(&homes[3]),
+    ];
+    for terminal in &mut terminals {
+        terminal.comes_to_rest();
+    }
+    let work = terminals.each_ref().map(Terminal::work);
+    terminals[0].watch(Duration::from_secs(4));
+    for (terminal, work) in terminals.iter_mut().zip(work) {
+        let written = terminal.watch(Duration::from_millis(100));
+        let text = terminal.screen().contents();
+        assert_eq!(written, 0, "bytes written at rest in\n{text}");
+        assert_eq!(terminal.work(), work, "it is busy at rest in\n{text}");
+        assert_eq!(terminal.state(), 'S');
+        terminal.keys("\u{3}");
+        assert_eq!(terminal.exit_code(), 0);
+    }
 }

@@ -5,7 +5,8 @@ use std::fs;
 
 use super::terminal::{Home, Terminal};
 
-const GAME: &str = concat!(
+/// A game that takes a while to be reviewed.
+pub const GAME: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/tests/fixtures/saves/v1/gore-through-origin.json"
 );
@@ -15,7 +16,7 @@ const SHORT_GAME: &str = concat!(
 );
 
 /// A copy of a game, opened.
-fn open(home: &Home, game: &str) -> Terminal {
+pub fn open(home: &Home, game: &str) -> Terminal {
     let copy = home.path().join("game.json");
     fs::copy(game, &copy).expect("the game can be copied");
     let mut terminal = home.start(&["open", &copy.to_string_lossy()]);

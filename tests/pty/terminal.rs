@@ -316,10 +316,23 @@ impl Terminal {
         self.stat(0).chars().next().unwrap_or('?')
     }
 
-    /// How much processor time the process has had, in ticks of a hundredth of a second.
-    pub fn ticks(&self) -> u64 {
+    /// What the process has done so far: its processor time, in ticks of a hundredth of a second, and how often one of its
+    /// threads has gone to sleep. A thread that wakes only to look around takes less than a tick, but goes to sleep again.
+    pub fn work(&self) -> (u64, u64) {
         let ticks = |field| self.stat(field).parse::<u64>().unwrap_or(0);
-        ticks(11) + ticks(12)
+        let threads = fs::read_dir(format!("/proc/{}/task", self.pid));
+        let threads = threads.into_iter().flatten().flatten();
+        let sleeps = threads.filter_map(|thread| {
+            let status = fs::read_to_string(thread.path().join("status")).ok()?;
+            let mut lines = status.lines();
+            lines.find_map(|line| {
+                line.strip_prefix("voluntary_ctxt_switches:")?
+                    .trim()
+                    .parse::<u64>()
+                    .ok()
+            })
+        });
+        (ticks(11) + ticks(12), sleeps.sum())
     }
 
     /// A field of what the system tells about the process, counted from its state on.
@@ -327,6 +340,15 @@ impl Terminal {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.pid)).unwrap_or_default();
         let after_name = stat.rsplit_once(") ").map_or("", |(_, rest)| rest);
         after_name.split(' ').nth(field).unwrap_or("").to_string()
+    }
+
+    /// Waits until the program has neither written nor computed anything for a while.
+    #[track_caller]
+    pub fn comes_to_rest(&mut self) {
+        self.until("rest", |terminal| {
+            let work = terminal.work();
+            terminal.watch(30 * GLANCE) == 0 && terminal.work() == work
+        });
     }
 
     /// Watches for a time, and says how many bytes were written in it.
