@@ -104,6 +104,8 @@ pub struct App {
     above: Vec<Screen>,
     /// What every screen may look at.
     env: Env,
+    /// Where the click was that has just changed what the keys are for.
+    clicked: Option<Position>,
 }
 
 /// What every screen may look at.
@@ -131,6 +133,7 @@ impl App {
                 home: Screen::Home(Home::default()),
                 above: Vec::new(),
                 env,
+                clicked: None,
             },
             vec![Effect::FindLast],
         )
@@ -165,12 +168,12 @@ impl App {
     /// Changes what the message changes, and says what is to be done outside.
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
         let requests = match message {
-            Message::Key(event) => self.press(event),
+            Message::Key(event) => {
+                self.clicked = None;
+                self.press(event)
+            }
             Message::Mouse(_) if !has_room(self.env.area) => Vec::new(),
-            Message::Mouse(event) => match self.key_at(event) {
-                Some(press) => self.press(press),
-                None => self.with_top(|screen, env| screen.point(event, env)),
-            },
+            Message::Mouse(event) => return self.point(event),
             Message::Resize(size) => {
                 self.env.area = Rect::from((Position::ORIGIN, size));
                 Vec::new()
@@ -222,6 +225,10 @@ impl App {
                 self.tell(|screen| screen.complain(&words))
             }
         };
+        self.carry_out_all(requests)
+    }
+
+    fn carry_out_all(&mut self, requests: Vec<Request>) -> Vec<Effect> {
         requests
             .into_iter()
             .flat_map(|request| self.carry_out(request))
@@ -269,6 +276,29 @@ impl App {
             self.above.truncate(place + 1);
         }
         asks.is_some()
+    }
+
+    /// A click on a key of the footer presses it, anything else is the screen's. Where a click has changed what the keys are
+    /// for, a second one in the same place belongs to it still: a double click is no answer to a question that nobody has
+    /// read.
+    fn point(&mut self, event: MouseEvent) -> Vec<Effect> {
+        if event.kind == MouseEventKind::Up(MouseButton::Left) {
+            return Vec::new();
+        }
+        let clicked = self.clicked.take();
+        let Some(press) = self.key_at(event) else {
+            let requests = self.with_top(|screen, env| screen.point(event, env));
+            return self.carry_out_all(requests);
+        };
+        let place = Position::new(event.column, event.row);
+        if clicked == Some(place) {
+            return Vec::new();
+        }
+        let context = self.screen().context();
+        let requests = self.press(press);
+        let effects = self.carry_out_all(requests);
+        self.clicked = (self.screen().context() != context).then_some(place);
+        effects
     }
 
     /// The key that a click stands for: the names of keys in the footer are buttons.

@@ -11,6 +11,8 @@ pub struct Scene {
     holes: Vec<Place>,
     /// The seeds that each side has captured.
     pub captured: BySide<u8>,
+    /// The seeds that each side has taken out of its own holes at the end. They stay in sight where they were.
+    pub swept: BySide<u8>,
     /// The seeds lifted and not yet dropped.
     pub hand: u8,
     /// The lap that is being sown; 0 before a sowing.
@@ -28,6 +30,8 @@ pub struct Place {
     pub seeds: u8,
     /// Whose territory it is.
     pub owner: Side,
+    /// Whether its owner has taken its seeds at the end.
+    pub is_swept: bool,
 }
 
 impl From<&AnyPosition> for Scene {
@@ -36,10 +40,12 @@ impl From<&AnyPosition> for Scene {
             hole,
             seeds: position.seeds(hole),
             owner: position.owner(hole),
+            is_swept: false,
         };
         Self {
             holes: position.holes().map(place).collect(),
             captured: position.captured(),
+            swept: BySide::default(),
             hand: 0,
             lap: 0,
             at: None,
@@ -53,10 +59,12 @@ impl From<&Draft> for Scene {
             hole,
             seeds: draft.seeds(hole),
             owner: draft.owner(hole),
+            is_swept: false,
         };
         Self {
             holes: draft.holes().map(place).collect(),
             captured: draft.captured(),
+            swept: BySide::default(),
             hand: 0,
             lap: 0,
             at: None,
@@ -65,6 +73,19 @@ impl From<&Draft> for Scene {
 }
 
 impl Scene {
+    /// The board after the end of a game in this position.
+    pub fn at_the_end(position: &AnyPosition) -> Self {
+        let mut scene = Self::from(position);
+        let seeds = position.settle().seeds;
+        for side in Side::ALL {
+            scene.swept[side] = seeds[side] - scene.captured[side];
+        }
+        for place in &mut scene.holes {
+            place.is_swept = true;
+        }
+        scene
+    }
+
     /// All holes in ring order.
     pub fn places(&self) -> &[Place] {
         &self.holes
@@ -105,8 +126,9 @@ impl Scene {
                 (hole, signed(seeds))
             }
             Event::Sweep { hole, seeds, by } => {
-                self.captured[by] += seeds;
-                (hole, -signed(seeds))
+                self.swept[by] += seeds;
+                self.place_mut(hole, |place| place.is_swept = true);
+                (hole, 0)
             }
         };
         self.at = Some(hole);

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::fmt;
 
 use ayla_rules::gore::Lap;
-use ayla_rules::{Game, Illegal, ParseActionError, Side, djenon_aboure, gore};
+use ayla_rules::{AnyPosition, Game, Illegal, ParseActionError, Side, djenon_aboure, gore};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentMessage, FluentResource};
 use unic_langid::LanguageIdentifier;
 
@@ -167,24 +167,61 @@ impl Text {
         }
     }
 
-    /// What has been typed in this language's words for actions, in notation. Notation is understood too.
-    pub fn in_notation(&self, typed: &str) -> String {
-        let typed = typed.trim();
-        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-        let own = |action: &&str| {
-            let words = match *action {
-                "pass" => [say!(self, "word-pass"), say!(self, "command-pass")],
-                "offer" => [say!(self, "word-offer"), say!(self, "command-offer")],
-                "accept" => [say!(self, "word-accept"), say!(self, "command-accept")],
-                _ => [say!(self, "word-refuse"), say!(self, "command-refuse")],
-            };
-            words.contains(&word.to_lowercase())
+    /// What has been typed in a position, in notation. This language's words for actions are understood, the numbers of one's
+    /// own holes, and holes with space between them; notation too.
+    pub fn in_notation(&self, typed: &str, position: &AnyPosition) -> String {
+        let typed = typed.to_lowercase();
+        let mut words = typed
+            .split(|c: char| c.is_whitespace() || c == ',')
+            .filter(|word| !word.is_empty())
+            .peekable();
+        let action = words.peek().and_then(|word| self.action_named(word));
+        if action.is_some() {
+            words.next();
+        }
+        let hole = |word: &str| {
+            let number = word.parse().ok()?;
+            position.hole(position.side_to_move(), number)
         };
-        let actions = ["pass", "offer", "accept", "refuse"];
-        actions.into_iter().find(own).map_or_else(
-            || typed.to_string(),
-            |action| format!("{action} {rest}").trim_end().to_string(),
-        )
+        let holes =
+            words.map(|word| hole(word).map_or_else(|| word.to_string(), |hole| hole.to_string()));
+        let holes: Vec<_> = holes.collect();
+        match action {
+            Some("sow") | None => holes.join(" "),
+            Some(action) => format!("{action} {}", holes.join(","))
+                .trim_end()
+                .to_string(),
+        }
+    }
+
+    /// The action that a word of this language, or of the notation, stands for.
+    fn action_named(&self, word: &str) -> Option<&'static str> {
+        let words = [
+            ("sow", [say!(self, "command-sow"), say!(self, "word-sow")]),
+            (
+                "pass",
+                [say!(self, "word-pass"), say!(self, "command-pass")],
+            ),
+            (
+                "offer",
+                [say!(self, "word-offer"), say!(self, "command-offer")],
+            ),
+            (
+                "accept",
+                [say!(self, "word-accept"), say!(self, "command-accept")],
+            ),
+            (
+                "refuse",
+                [say!(self, "word-refuse"), say!(self, "command-refuse")],
+            ),
+        ];
+        let is_meant = |(action, own): &(&str, [String; 2])| {
+            *action == word || own.iter().any(|own| own == word)
+        };
+        words
+            .iter()
+            .find(|named| is_meant(named))
+            .map(|(action, _)| *action)
     }
 
     /// What a player is called where there is room: how the program plays stands behind its name.

@@ -8,8 +8,8 @@ mod panel;
 mod popup;
 mod record;
 
-pub use board::{Board, Hints, beside};
-pub use bowl::{HoleWorth, certainty};
+pub use board::{Board, Hints, beside, offered_in};
+pub use bowl::{HoleWorth, certainty, mark as side_mark};
 pub use footer::{Footer, key_name};
 pub use margins::Margins;
 pub use panel::Panel;
@@ -68,6 +68,12 @@ fn put_all(buffer: &mut Buffer, area: Rect, texts: &[(&str, Style)]) {
         rest.x += taken;
         rest.width -= taken;
     }
+}
+
+/// A change with its sign.
+pub fn with_sign(change: i8) -> String {
+    let sign = if change < 0 { '−' } else { '+' };
+    format!("{sign}{}", change.unsigned_abs())
 }
 
 /// Writes a text into the middle of an area's first row.

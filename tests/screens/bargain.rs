@@ -227,7 +227,7 @@ fn whoever_must_answer_reads_the_terms_and_the_price_of_refusing_at_the_smallest
             terms.set("name", "");
             let asked = text.fill("ask-answer-short", &terms);
             desk.says(asked.trim_start_matches([':', ' ', '\u{a0}']));
-            desk.says(&text.fill("cost-of-refusing", &terms));
+            desk.says(&text.fill("cost-of-refusing-short", &terms));
         }
     }
 }
@@ -237,7 +237,7 @@ fn what_was_offered_and_answered_so_far_stands_beside_an_offer() {
     let mut desk = Desk::game(GORE, TABLE);
     desk.resize(80, 24)
         .press("o1<enter><space>ro2<enter><space>");
-    desk.says("Offers so far: 0 accepted, 1 refused.");
+    desk.says("Offers so far: ▼S 1S ✕");
 }
 
 #[test]

@@ -76,7 +76,7 @@ pub fn in_context(context: Context) -> Desk {
             desk.open(&game);
             &mut desk
         }
-        Context::Over => desk.press("ea"),
+        Context::Over => desk.press("e<space>a"),
         Context::Look => desk.press("<home><right><right>"),
         Context::Watch => {
             desk.watch(&session(GORE, TABLE, &["1S", "2N", "3S", "3N"]));
@@ -84,12 +84,13 @@ pub fn in_context(context: Context) -> Desk {
         }
         Context::Review => {
             // North has given seeds away twice.
-            desk.press("ea").press("v<home><right><right>")
+            desk.press("e<space>a").press("v<home><right><right>")
         }
-        Context::Moment => desk.press("ea").press("v<down><enter><right>"),
+        Context::Moment => desk.press("e<space>a").press("v<down><enter><right>"),
         Context::Edit => desk.press("q").choose("Set up a position").press("<right>"),
         Context::Type => desk.press(":3S"),
-        Context::Agree => desk.press("e"),
+        Context::Proposed => desk.press("e"),
+        Context::Agree => desk.press("e<space>"),
         Context::Confirm => desk.press("x"),
         Context::DrillSow => super::drills::begin(desk.press("q"), "Find the offer"),
         Context::DrillAnswer => super::drills::begin(desk.press("q"), "Accept or refuse?"),

@@ -22,7 +22,7 @@ const BLUFF: &str = "0,1,1,2/1,6,0,1 SSSS/NNNN 20-16 N";
 /// A game with the coach on, on a screen with room for it.
 fn coached(game: Game, position: &str) -> Desk {
     let mut desk = Desk::game(game, position);
-    desk.resize(80, 24).press("ca");
+    desk.resize(80, 24).press("c<space>a");
     desk
 }
 
@@ -46,6 +46,15 @@ fn the_coach_is_off_until_the_other_side_has_agreed() {
     let mut desk = Desk::game(GORE, ALL_BAD);
     let before = desk.effects.len();
     desk.press("c");
+    assert_eq!(desk.context(), Context::Proposed);
+    desk.says("Awa would like a coach, for both sides. Hand the keyboard to Kouadio (North).");
+    desk.press("ar<enter>1y<tab>");
+    assert_eq!(
+        desk.context(),
+        Context::Proposed,
+        "nobody agrees with themselves"
+    );
+    desk.press("<space>");
     assert_eq!(desk.context(), Context::Agree);
     desk.says("Kouadio: Awa would like a coach, for both sides.");
     desk.press("<enter> 1yno<tab>");
@@ -63,7 +72,7 @@ fn the_coach_is_off_until_the_other_side_has_agreed() {
 
 #[test]
 fn without_agreement_there_is_no_coach_and_no_trace_of_one() {
-    for no in ["r", "<esc>"] {
+    for no in ["<space>r", "<space><esc>", "<esc>"] {
         let mut desk = Desk::game(GORE, ALL_BAD);
         let before = desk.effects.len();
         desk.press("c").press(no);
@@ -73,13 +82,13 @@ fn without_agreement_there_is_no_coach_and_no_trace_of_one() {
         assert!(desk.session().coached().is_empty());
     }
     let mut desk = Desk::game(GORE, ALL_BAD);
-    desk.press("cr");
+    desk.press("c<space>r");
     desk.says("Kouadio did not agree: there is no coach.");
 }
 
 #[test]
 fn the_question_keeps_the_offer_that_is_being_put_together() {
-    for (answer, is_on) in [("a", true), ("r", false), ("<esc>", false)] {
+    for (answer, is_on) in [("<space>a", true), ("<space>r", false), ("<esc>", false)] {
         let mut desk = Desk::game(GORE, ALL_BAD);
         desk.resize(80, 24).press("o12c").press(answer);
         assert_eq!(desk.context(), Context::Offer);
@@ -164,7 +173,7 @@ fn it_thinks_anew_whenever_the_game_is_at_another_point_and_stops_at_the_end() {
         };
         assert_eq!(position, *desk.session().position(), "{keys}");
     }
-    desk.press("uea");
+    desk.press("ue<space>a");
     assert_eq!(*last_effect(&desk), Effect::StopThinking);
 }
 
@@ -310,7 +319,7 @@ fn what_is_taken_back_was_coached_all_the_same() {
 #[test]
 fn the_end_says_that_the_coach_was_on() {
     let mut desk = coached(GORE, ALL_BAD);
-    desk.press("1cea");
+    desk.press("1c<space>ae<space>a");
     desk.says("The coach was on at the turns 1-2.");
 }
 
@@ -388,7 +397,7 @@ fn where_it_is_off_there_is_no_page_and_no_key_for_it() {
 #[test]
 fn an_action_is_shown_before_the_coach_speaks_of_what_comes_after() {
     let mut desk = Desk::game_with(Settings::default(), GORE, ALL_BAD);
-    desk.resize(80, 24).press("ca1");
+    desk.resize(80, 24).press("c<space>a1");
     assert!(!desk.text().contains("By seeds"), "{}", desk.text());
     desk.press("<space>");
     desk.says("Coach, for Kouadio");
@@ -401,7 +410,7 @@ fn while_it_has_nothing_to_say_yet_it_says_that_it_thinks() {
     desk.thinks_slowly = true;
     desk.open(&session(GORE, ALL_BAD, &[]));
     for (width, height) in [(80, 24), (40, 14)] {
-        desk.resize(width, height).press("ca");
+        desk.resize(width, height).press("c<space>a");
         desk.says("thinking…");
         desk.press("<tab>");
         assert_eq!(desk.context(), Context::Sow, "there is nothing to read yet");

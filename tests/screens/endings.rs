@@ -64,6 +64,21 @@ fn the_end_of_djenon_aboure_is_seen_with_why_and_what_each_side_takes() {
 fn an_end_by_agreement_needs_the_other_side_and_never_enter() {
     let mut desk = Desk::game(GORE, "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S");
     desk.press("e");
+    assert_eq!(desk.context(), Context::Proposed);
+    desk.says("Awa proposes to end the game here. Hand the keyboard to Kouadio (North).");
+    desk.press("ar<enter>yn1");
+    assert_eq!(
+        desk.context(),
+        Context::Proposed,
+        "nobody agrees with themselves"
+    );
+    desk.press("<esc>");
+    assert_eq!(
+        desk.context(),
+        Context::Sow,
+        "who proposes may think better of it"
+    );
+    desk.press("e<space>");
     assert_eq!(desk.context(), Context::Agree);
     desk.says("Kouadio: Awa proposes to end the game here.");
     desk.press("<enter><space>yn1");
@@ -71,7 +86,7 @@ fn an_end_by_agreement_needs_the_other_side_and_never_enter() {
     desk.press("r");
     assert_eq!(desk.context(), Context::Sow);
     assert_eq!(desk.saves(), 0);
-    desk.press("ea");
+    desk.press("e<space>a");
     assert_eq!(desk.context(), Context::Over);
     let finish = desk.session().finish().expect("over");
     assert_eq!(finish.ending, Ending::Closed(Closing::Agreement));
@@ -109,21 +124,29 @@ fn a_position_that_comes_up_for_the_third_time_asks_and_ends_nothing_by_itself()
     assert_eq!(desk.context(), Context::Sow);
     desk.says("this position: 2 times");
     desk.press(round);
-    assert_eq!(desk.context(), Context::Agree);
+    assert_eq!(desk.context(), Context::Confirm);
     desk.says("This position has come up for the third time.");
-    desk.press("<enter><space>1");
-    assert_eq!(desk.context(), Context::Agree);
-    desk.press("r");
+    desk.press("<enter><space>1ar");
+    assert_eq!(
+        desk.context(),
+        Context::Confirm,
+        "no answer to an offer answers this"
+    );
+    desk.press("n");
     assert_eq!(desk.context(), Context::Sow);
     assert_eq!(desk.session().finish(), None);
     // The position after the refusal comes up for the third time now, the one after the pass for the fourth.
     desk.press("o2<enter><space>r");
-    assert_eq!(desk.context(), Context::Agree);
+    assert_eq!(desk.context(), Context::Confirm);
     desk.press("<esc>p");
     assert_eq!(desk.context(), Context::Sow, "each position asks once");
     desk.press("uuuu").press("p");
-    assert_eq!(desk.context(), Context::Agree, "played again, asked again");
-    desk.press("a");
+    assert_eq!(
+        desk.context(),
+        Context::Confirm,
+        "played again, asked again"
+    );
+    desk.press("y");
     assert_eq!(desk.context(), Context::Over);
 }
 
@@ -144,7 +167,7 @@ fn after_the_end_nothing_can_be_played_but_all_can_be_taken_back() {
 
 #[test]
 fn an_agreement_and_a_resignation_can_be_taken_back() {
-    for end in ["ea", "xy"] {
+    for end in ["e<space>a", "xy"] {
         let mut desk = Desk::game(GORE, "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S");
         desk.press(end);
         assert_eq!(desk.context(), Context::Over);

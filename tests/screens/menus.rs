@@ -41,20 +41,24 @@ pub fn wheel(down: bool) -> Message {
     mouse(kind, 1, 1)
 }
 
-/// A click where the screen has these words.
-fn click_on(desk: &mut Desk, words: &str) {
+/// Where the screen has these words.
+fn place_of(desk: &Desk, words: &str) -> [u16; 2] {
     let text = desk.text();
     let found = text.lines().enumerate().find_map(|(row, line)| {
         let before = &line[..line.find(words)?];
         Some((before.chars().count(), row))
     });
     let (column, row) = found.unwrap_or_else(|| panic!("{words:?} is not in\n{text}"));
-    let cell = |n: usize| u16::try_from(n).expect("a screen is small");
-    desk.tell(mouse(
-        MouseEventKind::Down(MouseButton::Left),
-        cell(column),
-        cell(row),
-    ));
+    [column, row].map(|n| u16::try_from(n).expect("a screen is small"))
+}
+
+fn click([column, row]: [u16; 2]) -> Message {
+    mouse(MouseEventKind::Down(MouseButton::Left), column, row)
+}
+
+/// A click where the screen has these words.
+fn click_on(desk: &mut Desk, words: &str) {
+    desk.tell(click(place_of(desk, words)));
 }
 
 /// Two games in the drawer, one of them damaged besides, and the list of them on the screen.
@@ -323,7 +327,8 @@ fn the_wheel_looks_through_the_record_and_closes_no_question() {
     desk.tell(wheel(true));
     assert_eq!(desk.context(), Context::Sow);
     for (question, context) in [
-        ("e", Context::Agree),
+        ("e", Context::Proposed),
+        ("e<space>", Context::Agree),
         ("x", Context::Confirm),
         (":2", Context::Type),
     ] {
@@ -334,6 +339,20 @@ fn the_wheel_looks_through_the_record_and_closes_no_question() {
         }
         desk.press("<esc>");
     }
+}
+
+#[test]
+fn a_double_click_on_an_answer_does_nothing_that_nobody_has_read() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("x");
+    let yes = place_of(&desk, "y yes");
+    for _ in 0..2 {
+        desk.tell(click(yes));
+    }
+    assert_eq!(desk.context(), Context::Over);
+    assert_eq!(place_of(&desk, "n play again"), yes);
+    desk.tell(click(yes));
+    assert_eq!(desk.context(), Context::Sow, "a third one is meant");
 }
 
 #[test]

@@ -338,10 +338,13 @@ fn an_end_by_agreement_is_agreed_to_or_refused_for_a_reason() {
     ] {
         let mut desk = slow_desk(position, &[]);
         desk.press("e");
+        assert_eq!(desk.context(), Context::Confirm);
+        desk.says("Propose to Ayla to end the game here?");
+        desk.press("y");
         assert_eq!(desk.context(), Context::Think);
         desk.says("thinking about ending the game here");
         desk.think();
-        desk.says("Ayla hopes for a margin of");
+        desk.says("Ayla expects to win by");
         assert_eq!(desk.session().finish().is_some(), agrees, "{}", desk.text());
     }
 }

@@ -172,7 +172,8 @@ fn from_a_costly_choice_one_key_leads_to_its_moment_and_another_to_what_would_ha
     desk.press("<right>").says("Awa sowed 1S");
     desk.press("<tab>").says("▶ better: 2S");
     desk.says("Captured: Awa 14, Kouadio 14.");
-    desk.press("<end>").says("Awa sowed 2S and captured 20");
+    desk.press("<end>")
+        .says("Awa sowed 2S to 1N and captured 20");
     desk.says("Captured: Awa 34, Kouadio 14.");
     // Beyond either end of a line there is nothing.
     desk.press("<right><right>").says("Awa sowed 2S");

@@ -68,11 +68,11 @@ fn every_screen() -> Vec<(String, Desk)> {
         ("what the coach says by honour", "<tab><right><pgdn>"),
     ] {
         let mut desk = Desk::game(GORE, "3,3,3,3/3,3,3,3 SNSS/NNSN 12-12 S");
-        desk.press("ca").press(keys);
+        desk.press("c<space>a").press(keys);
         add(name, desk);
     }
     let mut coached = Desk::game(DJENON, RELAYS);
-    coached.press("ca");
+    coached.press("c<space>a");
     add("relays coached", coached);
     let mut empty = Desk::home();
     empty.choose("Saved games");

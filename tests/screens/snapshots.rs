@@ -62,14 +62,14 @@ fn an_offer_to_be_answered() {
 #[test]
 fn a_game_with_the_coach() {
     let mut desk = Desk::game(GORE, "0,1,1,2/1,6,0,1 SSSS/NNNN 20-16 N");
-    desk.press("ca");
+    desk.press("c<space>a");
     insta::assert_snapshot!(at_all_sizes(&mut desk));
 }
 
 #[test]
 fn the_page_of_the_coach() {
     let mut desk = Desk::game(GORE, "0,1,1,2/1,6,0,1 SSSS/NNNN 20-16 N");
-    desk.press("ca<tab><right>");
+    desk.press("c<space>a<tab><right>");
     insta::assert_snapshot!(at_all_sizes(&mut desk));
 }
 

@@ -224,7 +224,7 @@ fn what_the_rules_forbid_is_refused_with_their_reason() {
 fn another_action_is_told_and_taken_back() {
     let mut desk = at("capture");
     desk.press("1");
-    desk.says("South sowed 1S and captured nothing.");
+    desk.says("South sowed 1S to 1N and captured nothing.");
     desk.says("3S would have made two in 2N.");
     desk.press("<enter>3");
     desk.says("You have captured 2.");

@@ -59,8 +59,8 @@ fn whole_games_are_played_with_keys_and_saved_after_every_action() {
         let mut desk = Desk::game(game, start);
         for (number, action) in (1..).zip(&played.actions) {
             // A position that comes up for the third time asks whether to end; these players go on.
-            if desk.context() == Context::Agree {
-                desk.press("r");
+            if desk.context() == Context::Confirm {
+                desk.press("n");
             }
             let keys = keys_for(action, &desk);
             desk.press(&keys);
@@ -279,7 +279,7 @@ fn what_is_captured_is_told_hole_by_hole_in_the_fewest_words() {
     desk.press("<right>");
     desk.says("2S: 4 seeds, the last in 2N. Captures 8: 4 from 2N; 2 each from 1N, 4S.");
     desk.press("<enter>");
-    desk.says("Awa sowed 2S and captured 8: 4 from 2N; 2 each from 1N, 4S.");
+    desk.says("Awa sowed 2S to 2N and captured 8: 4 from 2N; 2 each from 1N, 4S.");
     let mut desk = Desk::game(GORE, "1,4,0,0/1,3,5,5 SSSS/NNNN 13-16 S");
     desk.press("<right>");
     desk.says("Captures 6: 4 from 2N; 2 from 1N.");

@@ -24,6 +24,8 @@ pub enum Context {
     Offer,
     /// An offer has been made, and the keyboard goes to the other side.
     HandOver,
+    /// Something has been proposed to the other side, which takes the keyboard.
+    Proposed,
     /// An offer is to be answered.
     Answer,
     /// The program is thinking.
@@ -68,7 +70,7 @@ pub enum Context {
 
 impl Context {
     /// All contexts, in the order in which a reader meets them.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 28] = [
         Self::Menu,
         Self::Form,
         Self::Show,
@@ -76,6 +78,7 @@ impl Context {
         Self::Pass,
         Self::Offer,
         Self::HandOver,
+        Self::Proposed,
         Self::Answer,
         Self::Think,
         Self::Over,
@@ -108,6 +111,7 @@ impl Context {
             Self::Pass => "pass",
             Self::Offer => "offer",
             Self::HandOver => "hand-over",
+            Self::Proposed => "proposed",
             Self::Answer => "answer",
             Self::Think => "think",
             Self::Over => "over",
@@ -242,7 +246,9 @@ const OFFER: &[Binding] = &[
     DOWN,
     RULES,
 ];
-const HAND_OVER: &[Binding] = &[bind(&[Char(' ')], Command::TakeKeyboard), HELP, UNDO, HOME];
+const TAKE_KEYBOARD: Binding = bind(&[Char(' ')], Command::TakeKeyboard);
+const HAND_OVER: &[Binding] = &[TAKE_KEYBOARD, HELP, UNDO, HOME];
+const PROPOSED: &[Binding] = &[TAKE_KEYBOARD, BACK, HELP];
 const ANSWER: &[Binding] = &[
     ACCEPT, REFUSE, HELP, UNDO, HOME, COACH, COACH_PAGE, TYPE, RESIGN,
 ];
@@ -463,6 +469,7 @@ pub fn bindings(context: Context) -> impl Iterator<Item = Binding> {
         Context::Pass => (PASS, IN_GAME),
         Context::Offer => (OFFER, &[]),
         Context::HandOver => (HAND_OVER, IN_GAME),
+        Context::Proposed => (PROPOSED, &[]),
         Context::Answer => (ANSWER, IN_GAME),
         Context::Think => (THINK, IN_GAME),
         Context::Over => (OVER, AFTER),

@@ -89,6 +89,15 @@ enum Question {
     Coach(Option<gore::HoleSet>),
     /// Is a new game to be begun from the moment looked at?
     PlayFrom(usize),
+    /// Is the program to be asked whether it agrees to end the game?
+    Propose,
+}
+
+impl Question {
+    /// Whether it is the other side that answers, and takes the keyboard for it.
+    const fn is_for_the_other(self) -> bool {
+        matches!(self, Self::Agree | Self::Coach(_))
+    }
 }
 
 impl Play {
@@ -132,16 +141,18 @@ impl Play {
     pub fn context(&self) -> Context {
         match &self.mode {
             _ if self.timeline.is_some() => Context::Show,
-            Mode::Asked(Question::Resign | Question::PlayFrom(_) | Question::Leave) => {
-                Context::Confirm
+            Mode::Asked(question) if question.is_for_the_other() => {
+                if self.keyboard_taken {
+                    Context::Agree
+                } else {
+                    Context::Proposed
+                }
             }
+            Mode::Asked(_) => Context::Confirm,
             _ if self.access != Access::Play => Context::Watch,
             Mode::Offering(_) => Context::Offer,
             Mode::Looking(_) => Context::Look,
             Mode::Typing(_) => Context::Type,
-            Mode::Asked(Question::Agree | Question::Repetition | Question::Coach(_)) => {
-                Context::Agree
-            }
             Mode::Proposed => Context::Think,
             Mode::Turn if self.session().finish().is_some() => Context::Over,
             Mode::Turn if self.partner_to_move().is_some() => Context::Think,
@@ -278,6 +289,7 @@ impl Play {
             Command::Home if self.asks_before_leaving() => return Vec::new(),
             Command::Home => return vec![Request::Pop],
             Command::Review => return ReviewPage::open(self.session()),
+            Command::Back if matches!(self.mode, Mode::Asked(_)) => self.close_question(),
             Command::Undo | Command::Redo => return self.step(command),
             Command::Earlier | Command::Later | Command::First | Command::Last => {
                 self.look(command);
@@ -285,7 +297,8 @@ impl Play {
             Command::Left | Command::Right | Command::Up | Command::Down => {
                 self.move_cursor(command);
             }
-            Command::Back => self.mode = self.mode_before(),
+            Command::Back => self.mode = Mode::Turn,
+            Command::TakeKeyboard => self.take_keyboard(),
             Command::Coach => return self.turn_coach(env),
             Command::CoachPage => return self.coach_page(env),
             Command::Finish => self.timeline = None,
@@ -323,29 +336,50 @@ impl Play {
             (Mode::Asked(Question::PlayFrom(at)), Command::No) if *at < self.session().played() => {
                 self.mode = Mode::Looking(*at);
             }
-            (Mode::Asked(Question::Agree), Command::Refuse) => {
-                let other = self.position().side_to_move().other();
-                let name = self.name(other, env);
-                self.notice = Some(say!(env.text, "not-agreed", name = name));
-                self.mode = Mode::Turn;
-            }
-            (Mode::Asked(Question::Coach(_)), Command::Refuse) => {
+            (Mode::Asked(question), Command::Refuse) => {
                 let name = self.name(self.position().side_to_move().other(), env);
-                self.notice = Some(say!(env.text, "not-agreed-coach", name = name));
-                self.mode = self.mode_before();
+                self.notice = Some(match question {
+                    Question::Coach(_) => say!(env.text, "not-agreed-coach", name = name),
+                    _ => say!(env.text, "not-agreed", name = name),
+                });
+                self.close_question();
             }
-            (Mode::Asked(_), Command::Refuse | Command::No) => self.mode = Mode::Turn,
+            (Mode::Asked(_), Command::No) => self.close_question(),
             (Mode::Turn, command) => return self.take_turn(command, env),
             _ => {}
         }
         Vec::new()
     }
 
-    /// What the players were doing before a question or besides taking turns.
-    fn mode_before(&self) -> Mode {
-        match self.mode {
-            Mode::Asked(Question::Coach(Some(holes))) => Mode::Offering(holes),
+    /// Puts a question. Whoever has the keyboard does not answer for the other side.
+    fn ask(&mut self, question: Question) {
+        self.mode = Mode::Asked(question);
+        if question.is_for_the_other() {
+            self.keyboard_taken = false;
+        }
+    }
+
+    /// Goes back to what the players were doing before a question.
+    fn close_question(&mut self) {
+        let Mode::Asked(question) = self.mode else {
+            return;
+        };
+        self.mode = match question {
+            Question::Coach(Some(holes)) => Mode::Offering(holes),
             _ => Mode::Turn,
+        };
+        if question.is_for_the_other() {
+            self.keyboard_taken = false;
+        }
+    }
+
+    /// The side that is to answer the question on the screen, where that is not the side to move.
+    fn asked_side(&self) -> Option<Side> {
+        match self.mode {
+            Mode::Asked(question) if question.is_for_the_other() => {
+                Some(self.position().side_to_move().other())
+            }
+            _ => None,
         }
     }
 
@@ -367,7 +401,6 @@ impl Play {
             Command::Sow => return self.sow(self.cursor, env),
             Command::Pass => return self.play_first(AnyAction::is_pass, env),
             Command::Offer => self.begin_offer(env),
-            Command::TakeKeyboard => self.take_keyboard(),
             Command::Accept => {
                 return self.play_first(
                     |action| action == AnyAction::Gore(gore::Action::Accept),
@@ -382,11 +415,11 @@ impl Play {
             }
             Command::TypeAction => self.mode = Mode::Typing(Field::default()),
             Command::Agree => match (self.session().may_agree(), self.session().partner()) {
-                (Ok(()), Some(partner)) => return self.propose_end(partner),
-                (Ok(()), None) => self.mode = Mode::Asked(Question::Agree),
+                (Ok(()), Some(_)) => self.ask(Question::Propose),
+                (Ok(()), None) => self.ask(Question::Agree),
                 (Err(reason), _) => self.notice = Some(env.text.illegal(reason)),
             },
-            Command::Resign => self.mode = Mode::Asked(Question::Resign),
+            Command::Resign => self.ask(Question::Resign),
             Command::Mistakes => return self.look_for_mistakes(),
             Command::PlayAgain => {
                 return vec![Request::Do(Effect::Begin(Box::new(self.session().again())))];
@@ -417,7 +450,8 @@ impl Play {
     }
 
     fn play_text(&mut self, typed: &str, env: &Env) -> Vec<Request> {
-        match self.session().game().action(&env.text.in_notation(typed)) {
+        let typed = env.text.in_notation(typed, self.position());
+        match self.session().game().action(&typed) {
             Ok(action) => self.play(action, env),
             Err(error) => {
                 self.notice = Some(env.text.not_an_action(&error));
@@ -480,17 +514,17 @@ impl Play {
 
     fn agreed(&mut self, question: Question, env: &Env) -> Vec<Request> {
         let side = self.position().side_to_move();
-        if let (Question::Agree | Question::Repetition, Some(partner)) =
+        if let (Question::Propose | Question::Repetition, Some(partner)) =
             (question, self.session().partner())
         {
             return self.propose_end(partner);
         }
         let done = match question {
-            Question::Agree | Question::Repetition => self.game.session.agree(),
+            Question::Agree | Question::Repetition | Question::Propose => self.game.session.agree(),
             Question::Resign => self.game.session.resign(side),
             Question::Leave => return vec![Request::Pop],
             Question::Coach(_) => {
-                self.mode = self.mode_before();
+                self.close_question();
                 return self.coach_on();
             }
             Question::PlayFrom(at) => {

@@ -1,6 +1,6 @@
 //! The rulebook, to be read chapter by chapter: recorded rules and decisions told apart, examples on little boards.
 
-use ayla_rules::{AnyHole, Game};
+use ayla_rules::Game;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -13,7 +13,7 @@ use super::super::preview::Preview;
 use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::theme::Theme;
-use super::super::widgets::{Board, Hints};
+use super::super::widgets::{Board, Hints, offered_in};
 use super::{Request, column, page, scrolled};
 use crate::rulebook::{Chapter, Example, Kind, Part, Section, Topic, chapters};
 
@@ -214,16 +214,10 @@ fn draw_example(example: &Example, area: Rect, theme: &Theme, sheet: &mut Buffer
     let preview = Preview::of(position, example.action).ok();
     let before = Scene::from(position);
     let cursor = example.action.sown();
-    let offered: Vec<AnyHole> = position
-        .pending_offer()
-        .into_iter()
-        .flat_map(ayla_rules::gore::Offer::holes)
-        .map(AnyHole::from)
-        .collect();
     let hints = Hints {
         cursor,
         lit: cursor.into_iter().collect(),
-        offered,
+        offered: offered_in(position),
         preview: preview.as_ref(),
         ..Hints::default()
     };

@@ -83,16 +83,26 @@ reason-grace-for-nothing = { $seeds ->
    *[other] { $name } no rebutja res, i acceptar li val igualment { $seeds } llavors més.
 }
 reason-pride = { $name } espera { $accepting } si accepta, { $refusing } si rebutja.
-reason-end = { $name } espera un marge de { $hoped } llavors, i ara en té { $has }.
+reason-end = { $hopes ->
+    [ahead] { $name } compta guanyar per { $hoped }
+    [behind] { $name } compta perdre per { $hoped }
+   *[level] { $name } compta amb unes taules
+}{ $stands ->
+    [ahead] , i va { $has } per davant si s’acaba aquí.
+    [behind] , i va { $has } per darrere si s’acaba aquí.
+   *[level] , i va igualat si s’acaba aquí.
+}
 
 ## Una partida: títol, plafons, registre.
 title-action = jugada { $number }
+title-over = acabada
 title-looking = vista: { $at } de { $all }
 title-repeated = aquesta posició: { $times } vegades
 panel-captured = captures { $seeds }
 panel-captured-short = té { $seeds }
 panel-if-ended = { $seeds } si s’acabés ara
 panel-if-ended-short = { $seeds } si acaba
+panel-if-ended-shortest = fi { $seeds }
 panel-final = { $seeds } en total
 panel-refused = rebuigs { $times }
 panel-refused-short = ✕{ $times }
@@ -109,6 +119,8 @@ ask-sow = { $who }: quin forat sembres?
 ask-pass = { $name } ha de passar: { $name } no pot sembrar res.
 ask-offer = { $name }: quins forats ofereixes a { $other }?
 ask-hand-over = { $other } ha fet una oferta. Passa el teclat a { $who }.
+ask-hand-over-coach = { $name } vol un entrenador, per als dos bàndols. Passa el teclat a { $who }.
+ask-hand-over-end = { $name } proposa acabar la partida aquí. Passa el teclat a { $who }.
 hand-over-note = Encara no hi ha resposta: qui respon agafa abans el teclat.
 ask-answer = { $name }: { $other } t’ofereix { $holes }. Acceptes?
 ask-answer-short = { $name }: pagues { $price } capturades per { $holes }, { $standing ->
@@ -121,10 +133,13 @@ ask-answer-short = { $name }: pagues { $price } capturades per { $holes }, { $st
 ask-look = La partida després de { $at } de { $all } jugades. Mirar no canvia res.
 ask-watch = Una altra finestra juga aquesta partida. Aquí es pot mirar, o començar-ne una còpia des de qualsevol moment.
 ask-unwritable = Aquesta partida no es pot desar: { $reason }. Es pot mirar, o començar-ne una còpia des de qualsevol moment.
-ask-type = { $name }: escriu una jugada: 2S, passa, ofereix 1S,3S, accepta, rebutja.
+ask-type-djenon-aboure = { $name }: escriu una jugada: { $hole } o passa.
+ask-type-gore = { $name }: escriu una jugada: { $hole }, passa, o ofereix { $holes }.
+ask-type-answer = { $name }: escriu accepta o rebutja.
 ask-agree = { $other }: { $name } proposa acabar la partida aquí. Hi estàs d’acord?
 ask-repetition = Aquesta posició apareix per tercera vegada. Estan d’acord els dos bàndols a acabar la partida aquí?
 ask-resign = { $name }: abandones? Aleshores guanya { $other }.
+ask-propose = Proposar a { $name } d’acabar la partida aquí?
 ask-play-from = Vols començar una partida nova des d’aquí, després de { $at ->
     [one] { $at } jugada
    *[other] { $at } jugades
@@ -149,14 +164,10 @@ if-ended = Si s’acaba aquí, { $south } té { $south_seeds } i { $north } té 
 ## La negociació.
 bargain-now = Ara
 bargain-then = Si s’accepta
+bargain-not-possible = Això no es pot oferir
 bargain-again = Aquesta oferta ja s’ha rebutjat abans en aquesta mateixa posició.
-bargain-so-far = Ofertes fins ara: { $accepted ->
-    [one] { $accepted } acceptada
-   *[other] { $accepted } acceptades
-}, { $refused ->
-    [one] { $refused } rebutjada
-   *[other] { $refused } rebutjades
-}.
+bargain-again-short = Ja rebutjada en aquesta posició.
+bargain-so-far = Ofertes fins ara: { $list }
 terms-none = D’un a tres forats: { $name } paga { $price } llavors capturades per cadascun, i en té { $has }.
 terms = { $name } paga { $price } de les seves { $has } llavors capturades per { $holes }, { $standing ->
     [0] { $count ->
@@ -169,10 +180,14 @@ cost-of-refusing = { $refused ->
     [0] Si guanyes després de rebutjar, és sense glòria.
    *[other] Ja has rebutjat: ara guanyar és sense glòria.
 }
+cost-of-refusing-short = { $refused ->
+    [0] Rebutjar costa la glòria.
+   *[other] La glòria ja està perduda.
+}
 
 ## Una partida: què ha passat.
-told-sow = { $name } ha sembrat { $hole } sense captura.
-told-capture = { $name } ha sembrat { $hole } i ha capturat { $what }.
+told-sow = { $name } ha sembrat { $hole } fins a { $last } sense captura.
+told-capture = { $name } ha sembrat { $hole } fins a { $last } i ha capturat { $what }.
 told-pass = { $name } ha passat.
 told-offer = { $name } ha ofert { $holes }.
 told-accept = { $name } ha acceptat i ha pagat { $price } llavors.
@@ -292,6 +307,7 @@ context-sow = Tecles per triar què se sembra
 context-pass = Tecles quan cal passar
 context-offer = Tecles per preparar una oferta
 context-hand-over = Tecles abans d’una resposta
+context-proposed = Tecles després d’una proposta
 context-answer = Tecles per respondre
 context-think = Tecles mentre el programa pensa
 context-over = Tecles després de la partida
@@ -315,6 +331,7 @@ context-lesson-answer = Tecles quan una lliçó et deixa respondre
 
 ## Paraules de les jugades: què mostra el registre, i què es pot escriure a més de la notació.
 word-pass = passa
+word-sow = sembra
 word-offer = ofereix
 word-accept = accepta
 word-refuse = rebutja

@@ -83,16 +83,26 @@ reason-grace-for-nothing = { $seeds ->
    *[other] { $name } refuses nothing, and accepting is worth { $seeds } seeds more to it anyway.
 }
 reason-pride = { $name } expects { $accepting } after accepting, { $refusing } after refusing.
-reason-end = { $name } hopes for a margin of { $hoped } seeds, and has { $has } now.
+reason-end = { $hopes ->
+    [ahead] { $name } expects to win by { $hoped }
+    [behind] { $name } expects to lose by { $hoped }
+   *[level] { $name } expects a draw
+}{ $stands ->
+    [ahead] , and is ahead by { $has } if it ends here.
+    [behind] , and is behind by { $has } if it ends here.
+   *[level] , and is level if it ends here.
+}
 
 ## A game: title, panels, record.
 title-action = action { $number }
+title-over = over
 title-looking = looking at { $at } of { $all }
 title-repeated = this position: { $times } times
 panel-captured = captured { $seeds }
 panel-captured-short = took { $seeds }
 panel-if-ended = { $seeds } if it ended now
 panel-if-ended-short = { $seeds } if over
+panel-if-ended-shortest = end { $seeds }
 panel-final = { $seeds } in all
 panel-refused = refused { $times }
 panel-refused-short = ✕{ $times }
@@ -109,9 +119,11 @@ ask-sow = { $who }: choose a hole to sow.
 ask-pass = { $name } must pass: there is nothing that { $name } can sow.
 ask-offer = { $name }: which holes do you offer to { $other }?
 ask-hand-over = { $other } has made an offer. Hand the keyboard to { $who }.
+ask-hand-over-coach = { $name } would like a coach, for both sides. Hand the keyboard to { $who }.
+ask-hand-over-end = { $name } proposes to end the game here. Hand the keyboard to { $who }.
 hand-over-note = Nothing is answered yet: the one who answers takes the keyboard first.
 ask-answer = { $name }: { $other } offers you { $holes }. Do you accept?
-ask-answer-short = { $name }: do you pay { $price } captured seeds for { $holes }, { $standing ->
+ask-answer-short = { $name }: pay { $price } seeds for { $holes }, { $standing ->
     [0] now empty
    *[other] { $count ->
         [one] with { $standing } in it
@@ -121,10 +133,13 @@ ask-answer-short = { $name }: do you pay { $price } captured seeds for { $holes 
 ask-look = The game after { $at } of { $all } actions. Looking changes nothing.
 ask-watch = Another window is playing this game. Here it can be looked at, or a copy begun from any moment.
 ask-unwritable = This game can’t be saved: { $reason }. It can be looked at, or a copy begun from any moment.
-ask-type = { $name }: type an action: 2S, pass, offer 1S,3S, accept, refuse.
+ask-type-djenon-aboure = { $name }: type an action: { $hole } or pass.
+ask-type-gore = { $name }: type an action: { $hole }, pass, or offer { $holes }.
+ask-type-answer = { $name }: type accept or refuse.
 ask-agree = { $other }: { $name } proposes to end the game here. Do you agree?
 ask-repetition = This position has come up for the third time. Do you both agree to end the game here?
 ask-resign = { $name }: do you resign? { $other } wins then.
+ask-propose = Propose to { $name } to end the game here?
 ask-play-from = Begin a new game from here, after { $at ->
     [one] 1 action
    *[other] { $at } actions
@@ -149,8 +164,10 @@ if-ended = Ended here, { $south } has { $south_seeds } and { $north } has { $nor
 ## The bargain.
 bargain-now = Now
 bargain-then = If accepted
+bargain-not-possible = This can’t be offered
 bargain-again = This offer was refused in this same position before.
-bargain-so-far = Offers so far: { $accepted } accepted, { $refused } refused.
+bargain-again-short = Refused in this position before.
+bargain-so-far = Offers so far: { $list }
 terms-none = One to three holes: { $name } pays { $price } captured seeds for each, and has { $has }.
 terms = { $name } pays { $price } of { $has } captured seeds for { $holes }, { $standing ->
     [0] now empty
@@ -163,10 +180,14 @@ cost-of-refusing = { $refused ->
     [0] If you win after refusing, it is without glory.
    *[other] You have refused before: a win is without glory now.
 }
+cost-of-refusing-short = { $refused ->
+    [0] Refusing costs the glory of a win.
+   *[other] The glory is lost already.
+}
 
 ## A game: what has happened.
-told-sow = { $name } sowed { $hole } and captured nothing.
-told-capture = { $name } sowed { $hole } and captured { $what }.
+told-sow = { $name } sowed { $hole } to { $last } and captured nothing.
+told-capture = { $name } sowed { $hole } to { $last } and captured { $what }.
 told-pass = { $name } passed.
 told-offer = { $name } offered { $holes }.
 told-accept = { $name } accepted and paid { $price } seeds.
@@ -283,6 +304,7 @@ context-sow = Keys while you choose what to sow
 context-pass = Keys when you must pass
 context-offer = Keys while you put an offer together
 context-hand-over = Keys before an answer
+context-proposed = Keys after a proposal
 context-answer = Keys for an answer
 context-think = Keys while the program thinks
 context-over = Keys after the game
@@ -306,6 +328,7 @@ context-lesson-answer = Keys when a lesson lets you answer
 
 ## Words for actions: what the record shows, and what can be typed besides the notation.
 word-pass = pass
+word-sow = sow
 word-offer = offer
 word-accept = accept
 word-refuse = refuse

@@ -83,16 +83,26 @@ reason-grace-for-nothing = { $seeds ->
    *[other] { $name } no rechaza nada, y aceptar le vale de todos modos { $seeds } semillas más.
 }
 reason-pride = { $name } espera { $accepting } si acepta, { $refusing } si rechaza.
-reason-end = { $name } espera un margen de { $hoped } semillas, y ahora tiene { $has }.
+reason-end = { $hopes ->
+    [ahead] { $name } cuenta con ganar por { $hoped }
+    [behind] { $name } cuenta con perder por { $hoped }
+   *[level] { $name } cuenta con un empate
+}{ $stands ->
+    [ahead] , y va { $has } por delante si acaba aquí.
+    [behind] , y va { $has } por detrás si acaba aquí.
+   *[level] , y va igualado si acaba aquí.
+}
 
 ## Una partida: título, paneles, registro.
 title-action = jugada { $number }
+title-over = acabada
 title-looking = vista: { $at } de { $all }
 title-repeated = esta posición: { $times } veces
 panel-captured = capturas { $seeds }
 panel-captured-short = tiene { $seeds }
 panel-if-ended = { $seeds } si acabara ahora
 panel-if-ended-short = { $seeds } si acaba
+panel-if-ended-shortest = fin { $seeds }
 panel-final = { $seeds } en total
 panel-refused = rechazos { $times }
 panel-refused-short = ✕{ $times }
@@ -109,6 +119,8 @@ ask-sow = { $who }: ¿qué hoyo siembras?
 ask-pass = { $name } tiene que pasar: { $name } no puede sembrar nada.
 ask-offer = { $name }: ¿qué hoyos ofreces a { $other }?
 ask-hand-over = { $other } hizo una oferta. Pásale el teclado a { $who }.
+ask-hand-over-coach = { $name } quiere un entrenador, para los dos bandos. Pásale el teclado a { $who }.
+ask-hand-over-end = { $name } propone acabar aquí la partida. Pásale el teclado a { $who }.
 hand-over-note = Aún no hay respuesta: quien responde toma antes el teclado.
 ask-answer = { $name }: { $other } te ofrece { $holes }. ¿Aceptas?
 ask-answer-short = { $name }: ¿pagas { $price } capturadas por { $holes }, { $standing ->
@@ -121,10 +133,13 @@ ask-answer-short = { $name }: ¿pagas { $price } capturadas por { $holes }, { $s
 ask-look = La partida tras { $at } de { $all } jugadas. Mirar no cambia nada.
 ask-watch = Otra ventana juega esta partida. Aquí se puede mirar, o empezar una copia desde cualquier momento.
 ask-unwritable = Esta partida no se puede guardar: { $reason }. Se puede mirar, o empezar una copia desde cualquier momento.
-ask-type = { $name }: escribe una jugada: 2S, pasa, ofrece 1S,3S, acepta, rechaza.
+ask-type-djenon-aboure = { $name }: escribe una jugada: { $hole } o pasa.
+ask-type-gore = { $name }: escribe una jugada: { $hole }, pasa, u ofrece { $holes }.
+ask-type-answer = { $name }: escribe acepta o rechaza.
 ask-agree = { $other }: { $name } propone acabar aquí la partida. ¿Estás de acuerdo?
 ask-repetition = Esta posición aparece por tercera vez. ¿Están de acuerdo los dos bandos en acabar aquí la partida?
 ask-resign = { $name }: ¿abandonas? Entonces gana { $other }.
+ask-propose = ¿Proponer a { $name } acabar aquí la partida?
 ask-play-from = ¿Empezar una partida nueva desde aquí, tras { $at ->
     [one] { $at } jugada
    *[other] { $at } jugadas
@@ -149,14 +164,10 @@ if-ended = Si acaba aquí, { $south } tiene { $south_seeds }; { $north } tiene {
 ## La negociación.
 bargain-now = Ahora
 bargain-then = Si se acepta
+bargain-not-possible = Esto no se puede ofrecer
 bargain-again = Esta oferta ya se rechazó antes en esta misma posición.
-bargain-so-far = Ofertas hasta ahora: { $accepted ->
-    [one] { $accepted } aceptada
-   *[other] { $accepted } aceptadas
-}, { $refused ->
-    [one] { $refused } rechazada
-   *[other] { $refused } rechazadas
-}.
+bargain-again-short = Ya rechazada en esta posición.
+bargain-so-far = Ofertas hasta ahora: { $list }
 terms-none = De uno a tres hoyos: { $name } paga { $price } semillas capturadas por cada uno, y tiene { $has }.
 terms = { $name } paga { $price } de sus { $has } semillas capturadas por { $holes }, { $standing ->
     [0] { $count ->
@@ -169,10 +180,14 @@ cost-of-refusing = { $refused ->
     [0] Si ganas tras rechazar, es sin gloria.
    *[other] Ya rechazaste: ahora ganar es sin gloria.
 }
+cost-of-refusing-short = { $refused ->
+    [0] Rechazar cuesta la gloria.
+   *[other] La gloria ya está perdida.
+}
 
 ## Una partida: lo que pasó.
-told-sow = { $name } sembró { $hole } y no capturó nada.
-told-capture = { $name } sembró { $hole } y capturó { $what }.
+told-sow = { $name } sembró { $hole } hasta { $last } y no capturó nada.
+told-capture = { $name } sembró { $hole } hasta { $last } y capturó { $what }.
 told-pass = { $name } pasó.
 told-offer = { $name } ofreció { $holes }.
 told-accept = { $name } aceptó y pagó { $price } semillas.
@@ -292,6 +307,7 @@ context-sow = Teclas para elegir qué sembrar
 context-pass = Teclas cuando hay que pasar
 context-offer = Teclas para preparar una oferta
 context-hand-over = Teclas antes de una respuesta
+context-proposed = Teclas tras una propuesta
 context-answer = Teclas para responder
 context-think = Teclas mientras el programa piensa
 context-over = Teclas tras la partida
@@ -315,6 +331,7 @@ context-lesson-answer = Teclas cuando una lección te deja responder
 
 ## Palabras de las jugadas: lo que muestra el registro, y lo que se puede escribir además de la notación.
 word-pass = pasa
+word-sow = siembra
 word-offer = ofrece
 word-accept = acepta
 word-refuse = rechaza

@@ -83,16 +83,26 @@ reason-grace-for-nothing = { $seeds ->
    *[other] { $name } ne refuse rien, et accepter lui vaut de toute façon { $seeds } graines de plus.
 }
 reason-pride = { $name } attend { $accepting } s’il accepte, { $refusing } s’il refuse.
-reason-end = { $name } espère un écart de { $hoped } graines, et en a un de { $has } maintenant.
+reason-end = { $hopes ->
+    [ahead] { $name } s’attend à gagner de { $hoped }
+    [behind] { $name } s’attend à perdre de { $hoped }
+   *[level] { $name } s’attend à une partie nulle
+}{ $stands ->
+    [ahead] , et mène de { $has } si l’on s’arrête ici.
+    [behind] , et est à { $has } derrière si l’on s’arrête ici.
+   *[level] , et est à égalité si l’on s’arrête ici.
+}
 
 ## Une partie : titre, camps, relevé.
 title-action = action { $number }
+title-over = finie
 title-looking = vue : { $at } sur { $all }
 title-repeated = cette position : { $times } fois
 panel-captured = prises { $seeds }
 panel-captured-short = pris { $seeds }
 panel-if-ended = { $seeds } si on s’arrête
 panel-if-ended-short = { $seeds } si fini
+panel-if-ended-shortest = fin { $seeds }
 panel-final = { $seeds } en tout
 panel-refused = refus { $times }
 panel-refused-short = ✕{ $times }
@@ -109,6 +119,8 @@ ask-sow = { $who } : choisissez une case à semer.
 ask-pass = { $name } doit passer : { $name } ne peut rien semer.
 ask-offer = { $name } : quelles cases offrez-vous à { $other } ?
 ask-hand-over = { $other } a fait une offre. Passez le clavier à { $who }.
+ask-hand-over-coach = { $name } voudrait un entraîneur, pour les deux camps. Passez le clavier à { $who }.
+ask-hand-over-end = { $name } propose d’arrêter la partie ici. Passez le clavier à { $who }.
 hand-over-note = Pas encore de réponse : qui doit répondre prend d’abord le clavier.
 ask-answer = { $name } : { $other } vous offre { $holes }. Acceptez-vous ?
 ask-answer-short = { $name } : payez-vous { $price } prises pour { $holes }, { $standing ->
@@ -121,10 +133,13 @@ ask-answer-short = { $name } : payez-vous { $price } prises pour { $holes }, { $
 ask-look = La partie après { $at } sur { $all } actions. Regarder ne change rien.
 ask-watch = Une autre fenêtre joue cette partie. Ici, on peut la regarder, ou en commencer une copie à partir de n’importe quel moment.
 ask-unwritable = Cette partie ne peut pas être enregistrée : { $reason }. On peut la regarder, ou en commencer une copie à partir de n’importe quel moment.
-ask-type = { $name } : tapez une action : 2S, passe, offre 1S,3S, accepte, refuse.
+ask-type-djenon-aboure = { $name } : tapez une action : { $hole } ou passe.
+ask-type-gore = { $name } : tapez une action : { $hole }, passe, ou offre { $holes }.
+ask-type-answer = { $name } : tapez accepte ou refuse.
 ask-agree = { $other } : { $name } propose d’arrêter la partie ici. Êtes-vous d’accord ?
 ask-repetition = Cette position apparaît pour la troisième fois. Êtes-vous tous deux d’accord pour arrêter ici ?
 ask-resign = { $name } : abandonnez-vous ? { $other } gagne alors.
+ask-propose = Proposer à { $name } d’arrêter la partie ici ?
 ask-play-from = Commencer une nouvelle partie à partir d’ici, après { $at ->
     [one] { $at } action
    *[other] { $at } actions
@@ -149,14 +164,10 @@ if-ended = Si l’on s’arrête ici, { $south } a { $south_seeds } et { $north 
 ## La négociation.
 bargain-now = Maintenant
 bargain-then = Si c’est accepté
+bargain-not-possible = Ceci ne peut pas être offert
 bargain-again = Cette offre a déjà été refusée dans cette même position.
-bargain-so-far = Offres jusqu’ici : { $accepted ->
-    [one] { $accepted } acceptée
-   *[other] { $accepted } acceptées
-}, { $refused ->
-    [one] { $refused } refusée
-   *[other] { $refused } refusées
-}.
+bargain-again-short = Déjà refusée dans cette position.
+bargain-so-far = Offres jusqu’ici : { $list }
 terms-none = Une à trois cases : { $name } paie { $price } graines prises pour chacune, et en a { $has }.
 terms = { $name } paie { $price } de ses { $has } graines prises pour { $holes }, { $standing ->
     [0] { $count ->
@@ -170,10 +181,14 @@ cost-of-refusing = { $refused ->
     [0] Si vous gagnez après un refus, c’est sans gloire.
    *[other] Vous avez déjà refusé : gagner sera sans gloire.
 }
+cost-of-refusing-short = { $refused ->
+    [0] Refuser coûte la gloire.
+   *[other] La gloire est déjà perdue.
+}
 
 ## Une partie : ce qui est arrivé.
-told-sow = { $name } a semé { $hole } et n’a rien pris.
-told-capture = { $name } a semé { $hole } et pris { $what }.
+told-sow = { $name } a semé { $hole } jusqu’en { $last } et n’a rien pris.
+told-capture = { $name } a semé { $hole } jusqu’en { $last } et pris { $what }.
 told-pass = { $name } a passé.
 told-offer = { $name } a offert { $holes }.
 told-accept = { $name } a accepté et payé { $price } graines.
@@ -296,6 +311,7 @@ context-sow = Touches pour choisir quoi semer
 context-pass = Touches quand il faut passer
 context-offer = Touches pour composer une offre
 context-hand-over = Touches avant une réponse
+context-proposed = Touches après une proposition
 context-answer = Touches pour répondre
 context-think = Touches pendant que le programme réfléchit
 context-over = Touches après la partie
@@ -319,6 +335,7 @@ context-lesson-answer = Touches quand une leçon vous laisse répondre
 
 ## Les mots des actions : ce que montre le relevé, et ce qu’on peut taper en plus de la notation.
 word-pass = passe
+word-sow = sème
 word-offer = offre
 word-accept = accepte
 word-refuse = refuse

@@ -1,7 +1,7 @@
 //! The board as it lies between two players: South's row below running left to right, North's above running right to
 //! left.
 
-use ayla_rules::{AnyHole, Side};
+use ayla_rules::{AnyHole, AnyPosition, Side, gore};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::widgets::Widget;
@@ -18,14 +18,22 @@ pub struct Hints<'a> {
     pub cursor: Option<AnyHole>,
     /// The holes that can be chosen.
     pub lit: Vec<AnyHole>,
-    /// The holes of an offer.
-    pub offered: Vec<AnyHole>,
+    /// The holes of an offer, and the side that it is made to.
+    pub offered: Option<(gore::HoleSet, Side)>,
+    /// The board before, where it is told hole by hole what changes.
+    pub before: Option<&'a Scene>,
     /// The hole that was sown last.
     pub sown: Option<AnyHole>,
     /// What the sowing under the cursor would do.
     pub preview: Option<&'a Preview>,
     /// What the coach says of holes.
     pub worths: Vec<(AnyHole, HoleWorth)>,
+}
+
+/// The holes of the offer that is pending, and the side that it is made to.
+pub fn offered_in(position: &AnyPosition) -> Option<(gore::HoleSet, Side)> {
+    let offer = position.pending_offer()?;
+    Some((offer.holes(), position.side_to_move()))
 }
 
 /// A board to draw.
@@ -147,8 +155,10 @@ impl Board<'_> {
             offered,
             ..
         } = &self.hints;
-        let mark = if offered.contains(&hole) {
-            Some(Mark::Offered)
+        let is_offered =
+            |holes: gore::HoleSet| holes.into_iter().any(|offered| hole == offered.into());
+        let mark = if let Some((_, to)) = offered.filter(|&(holes, _)| is_offered(holes)) {
+            Some(Mark::Offered(to))
         } else if self.scene.at == Some(hole) {
             Some(Mark::Happening)
         } else {
@@ -202,6 +212,7 @@ impl Widget for &Board<'_> {
         {
             Bowl {
                 place,
+                before: self.hints.before.and_then(|before| before.place(hole)),
                 mood: self.mood(hole),
                 theme: self.theme,
             }

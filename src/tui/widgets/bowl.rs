@@ -60,8 +60,8 @@ pub const fn certainty(is_exact: bool) -> &'static str {
 /// A mark on a hole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// It is part of the offer.
-    Offered,
+    /// It is part of an offer to this side.
+    Offered(Side),
     /// It was sown last.
     Sown,
     /// Something has just happened here.
@@ -77,14 +77,21 @@ pub enum Mark {
 pub struct Bowl<'a> {
     /// The hole and what is in it.
     pub place: &'a Place,
+    /// What was in it before, where that is shown too.
+    pub before: Option<&'a Place>,
     /// What else is to be said about it.
     pub mood: Mood,
     /// The colours.
     pub theme: &'a Theme,
 }
 
+/// A seed.
+pub(super) const SEED: &str = "●";
+/// A seed that is on its way: it will be captured or paid, or has been taken out of its hole at the end.
+pub(super) const HOLLOW: &str = "○";
+
 /// The mark of a side: a sign that points to where the side sits, and its letter.
-pub(super) const fn mark(side: Side) -> &'static str {
+pub const fn mark(side: Side) -> &'static str {
     match side {
         Side::South => "▼S",
         Side::North => "▲N",
@@ -94,7 +101,9 @@ pub(super) const fn mark(side: Side) -> &'static str {
 impl Bowl<'_> {
     /// The line around the hole and its colour: whose it is, and whether something is to be said about it.
     fn rim(&self) -> (border::Set<'static>, Style) {
-        let Self { place, mood, theme } = self;
+        let Self {
+            place, mood, theme, ..
+        } = self;
         let own = theme.side(place.owner);
         let marked = mood.mark.is_some_and(|mark| mark != Mark::Sown);
         let (set, style) = match mood.mark {
@@ -127,7 +136,7 @@ impl Bowl<'_> {
     }
 
     /// The owner: a sign, its letter where there is room, reversed where it is not the side that sits there.
-    fn owner(&self, width: u16) -> (&'static str, Style) {
+    fn owner(&self, width: u16) -> (String, Style) {
         let owner = self.place.owner;
         let style = self
             .on_wood(self.theme.side(owner))
@@ -137,10 +146,11 @@ impl Bowl<'_> {
         } else {
             style.add_modifier(Modifier::REVERSED)
         };
-        let text = match (owner, width) {
-            (_, 8..) => mark(owner),
-            (Side::South, _) => "S",
-            (Side::North, _) => "N",
+        let before = self.before.map(|before| before.owner);
+        let text = match before.filter(|&before| before != owner) {
+            Some(before) => format!("{before}→{owner}"),
+            None if width >= 8 => mark(owner).to_string(),
+            None => owner.to_string(),
         };
         (text, style)
     }
@@ -151,7 +161,7 @@ impl Bowl<'_> {
             Mark::End(Some(seeds)) if width >= 8 => format!("◎ +{seeds}"),
             Mark::End(Some(seeds)) | Mark::Taken(seeds) => format!("+{seeds}"),
             Mark::End(None) => "◎".to_string(),
-            Mark::Offered => "●→".to_string(),
+            Mark::Offered(to) => format!("→{}", mark(to)),
             Mark::Sown => return Some(("○".to_string(), self.on_wood(self.theme.bowl))),
             Mark::Happening => return None,
         };
@@ -253,6 +263,7 @@ impl Bowl<'_> {
             bg: None,
             ..self.theme.seed
         };
+        let sign = if self.place.is_swept { HOLLOW } else { SEED };
         for row in 0..rows {
             let count = left.div_ceil(rows - row);
             left -= count;
@@ -260,7 +271,7 @@ impl Bowl<'_> {
             let start = area.x + area.width.saturating_sub(length) / 2;
             for seed in 0..count {
                 if let Some(cell) = buffer.cell_mut((start + seed * aside, top + row * below)) {
-                    cell.set_symbol("●").set_style(style);
+                    cell.set_symbol(sign).set_style(style);
                 }
             }
         }
@@ -273,10 +284,15 @@ impl Bowl<'_> {
         } else {
             Modifier::BOLD
         };
+        let before = self.before.map(|before| before.seeds);
+        let number = match before.filter(|&before| before != seeds) {
+            Some(before) => format!("{before}→{seeds}"),
+            None => seeds.to_string(),
+        };
         put_centred(
             buffer,
             area,
-            &seeds.to_string(),
+            &number,
             Style {
                 bg: None,
                 ..self.theme.bowl
@@ -299,11 +315,11 @@ impl Widget for Bowl<'_> {
         };
         put(buffer, top, &self.place.hole.to_string(), self.name_style());
         let at_right = Rect {
-            x: top.right() - width(owner),
-            width: width(owner),
+            x: top.right().saturating_sub(width(&owner)).max(top.x),
+            width: width(&owner).min(top.width),
             ..top
         };
-        put(buffer, at_right, owner, style);
+        put(buffer, at_right, &owner, style);
         let bottom = Rect {
             y: area.bottom() - 1,
             height: 1,

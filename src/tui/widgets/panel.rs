@@ -1,6 +1,6 @@
 //! A side's panel: who it is, whether it is its turn, what it has captured, and what it would have now.
 
-use ayla_rules::Side;
+use ayla_rules::{BySide, Side};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -8,7 +8,8 @@ use ratatui::widgets::Widget;
 
 use super::super::text::{Text, say};
 use super::super::theme::Theme;
-use super::{bowl, fitted, put_all, width};
+use super::bowl::{self, HOLLOW, SEED};
+use super::{fitted, put_all, width, with_sign};
 
 /// A side's panel.
 #[derive(Debug)]
@@ -19,8 +20,10 @@ pub struct Panel<'a> {
     pub name: &'a str,
     /// The seeds captured.
     pub captured: u8,
-    /// What the side would have if the game ended now.
-    pub if_ended: u8,
+    /// The seeds taken out of its own holes at the end.
+    pub swept: u8,
+    /// What the side would have if the game ended now; in the middle of an action that means nothing.
+    pub if_ended: Option<u8>,
     /// What it would have then after the sowing under the cursor, or if the offer on the table is accepted.
     pub then: Option<u8>,
     /// What the sowing under the cursor would add, or the offer on the table would cost.
@@ -29,27 +32,64 @@ pub struct Panel<'a> {
     pub is_over: bool,
     /// Whether the side acts next.
     pub acts: bool,
-    /// How many offers the side has refused.
-    pub refusals: u32,
+    /// How many offers each side has refused.
+    pub refusals: BySide<u32>,
+    /// Whether only ASCII can be shown.
+    pub ascii: bool,
     /// The words.
     pub text: &'a Text,
     /// The colours.
     pub theme: &'a Theme,
 }
 
-/// How wide a panel is that can say everything in full.
-const ROOMY: u16 = 50;
-/// How much wider it must be to say what a side would have then, and how many offers it has refused.
-const THEN: u16 = 5;
-const REFUSED: u16 = 12;
+/// How wide a panel is that says everything in full; how much wider if it says what a side would have then, and how many
+/// offers it has refused.
+const FULL: [u16; 3] = [50, 5, 12];
+/// The same in fewer words.
+const SHORT: [u16; 3] = [35, 3, 3];
+/// What stands before and behind a name: whose turn it is, the mark of the side, and space.
+const BESIDE_NAME: u16 = 7;
 /// What stands before a heap.
 const BEFORE_HEAP: &str = "     ";
 /// Half of all seeds: a draw.
 const HALF: u8 = ayla_rules::SEEDS / 2;
 
 impl Panel<'_> {
+    /// How much is said in so many cells: the same of both sides.
+    fn form(&self, cells: u16) -> Form {
+        let refused = self.refusals.south.max(self.refusals.north) > 0;
+        let takes = |[basic, then, refusals]: [u16; 3]| {
+            basic + u16::from(self.then.is_some()) * then + u16::from(refused) * refusals
+        };
+        match cells {
+            _ if cells >= takes(FULL) => Form::Full,
+            _ if cells >= takes(SHORT) => Form::Short,
+            _ => Form::Shortest,
+        }
+    }
+
+    /// What the side would have if the game ended now and then, or has in the end.
+    fn in_the_end(&self, form: Form) -> String {
+        let (text, then) = (self.text, self.then);
+        let Some(now) = self.if_ended else {
+            return String::new();
+        };
+        let arrow = if self.ascii { "->" } else { "→" };
+        let seeds = match (then.filter(|&then| then != now), form) {
+            (Some(then), Form::Full) => format!("{now} {arrow} {then}"),
+            (Some(then), _) => format!("{now}{arrow}{then}"),
+            (None, _) => now.to_string(),
+        };
+        let words = match form {
+            _ if self.is_over => say!(text, "panel-final", seeds = seeds),
+            Form::Full => say!(text, "panel-if-ended", seeds = seeds),
+            Form::Short => say!(text, "panel-if-ended-short", seeds = seeds),
+            Form::Shortest => say!(text, "panel-if-ended-shortest", seeds = seeds),
+        };
+        format!(" · {words}")
+    }
+
     fn draw_head(&self, row: Rect, buffer: &mut Buffer) {
-        let cells = row.width;
         let Self {
             side, text, theme, ..
         } = self;
@@ -57,56 +97,25 @@ impl Panel<'_> {
             bg: theme.page.bg,
             ..theme.side(*side)
         };
+        let form = self.form(row.width);
         let turn = if self.acts { "▶ " } else { "  " };
-        let times = self.refusals;
-        let extra = [(self.then.is_some(), THEN), (times > 0, REFUSED)];
-        let extra: u16 = extra
-            .iter()
-            .filter(|(is, _)| *is)
-            .map(|(_, takes)| takes)
-            .sum();
-        let is_roomy = cells >= ROOMY + extra;
-        let captured = if is_roomy {
-            say!(text, "panel-captured", seeds = self.captured)
-        } else {
-            say!(text, "panel-captured-short", seeds = self.captured)
+        let captured = match form {
+            Form::Full => say!(text, "panel-captured", seeds = self.captured),
+            _ => say!(text, "panel-captured-short", seeds = self.captured),
         };
         let change = match self.change {
             0 => String::new(),
-            change => format!(" {change:+}"),
+            change => format!(" {}", with_sign(change)),
         };
-        let seeds = match self.then.filter(|&then| then != self.if_ended) {
-            Some(then) if is_roomy => format!("{} → {then}", self.if_ended),
-            Some(then) => format!("{}→{then}", self.if_ended),
-            None => self.if_ended.to_string(),
+        let if_ended = self.in_the_end(form);
+        let refused = match (self.refusals[*side], form) {
+            (0, _) => String::new(),
+            (times, Form::Full) => format!(" · {}", say!(text, "panel-refused", times = times)),
+            (times, _) => format!(" {}", say!(text, "panel-refused-short", times = times)),
         };
-        let refused = if is_roomy {
-            say!(text, "panel-refused", times = times)
-        } else {
-            say!(text, "panel-refused-short", times = times)
-        };
-        let if_ended = if self.is_over {
-            say!(text, "panel-final", seeds = seeds)
-        } else if is_roomy {
-            say!(text, "panel-if-ended", seeds = seeds)
-        } else {
-            say!(text, "panel-if-ended-short", seeds = seeds)
-        };
-        let refused = if times > 0 {
-            format!(" · {refused}")
-        } else {
-            String::new()
-        };
-        let rest = width(&captured) + width(&change) + width(&if_ended) + width(&refused) + 10;
-        let name = fitted(self.name, cells.saturating_sub(rest).max(4));
-        let changed = if self.change < 0 {
-            theme.warning
-        } else {
-            Style {
-                bg: theme.page.bg,
-                ..theme.mark
-            }
-        };
+        let rest = [&captured, &change, &if_ended, &refused].map(|text| width(text));
+        let rest = rest.iter().sum::<u16>() + BESIDE_NAME;
+        let name = fitted(self.name, row.width.saturating_sub(rest).max(4));
         let weight = if self.acts {
             Modifier::BOLD
         } else {
@@ -119,56 +128,83 @@ impl Panel<'_> {
             (&name, own.add_modifier(weight)),
             ("  ", theme.page),
             (&captured, theme.page.add_modifier(Modifier::BOLD)),
-            (&change, changed),
-            (" · ", theme.quiet),
+            (&change, self.changed()),
             (&if_ended, theme.quiet),
             (&refused, theme.quiet),
         ];
         put_all(buffer, row, &texts);
     }
 
-    /// The captured seeds as a heap, with the seeds that are half and one more in sight.
+    /// How seeds look that would come or go.
+    const fn changed(&self) -> Style {
+        if self.change < 0 {
+            self.theme.warning
+        } else {
+            Style {
+                bg: self.theme.page.bg,
+                ..self.theme.mark
+            }
+        }
+    }
+
+    /// The captured seeds as a heap, with those that would come or go, or have come out of the holes in the end; half of all
+    /// seeds and one more are in sight.
     fn draw_heap(&self, row: Rect, buffer: &mut Buffer) {
         let theme = self.theme;
         let own = Style {
             bg: theme.page.bg,
             ..theme.side(self.side)
         };
-        let to_half = self.captured.min(HALF);
-        let beyond = self.captured - to_half;
-        let (seeds, more, rest) = (
-            "●".repeat(to_half.into()),
-            "●".repeat(beyond.into()),
-            "·".repeat((HALF - to_half).into()),
-        );
+        let (come, go) = match self.change {
+            0.. => (self.change.unsigned_abs(), 0),
+            _ => (0, self.change.unsigned_abs().min(self.captured)),
+        };
+        let parts = [
+            (SEED, own, self.captured - go),
+            (HOLLOW, self.changed(), go + come),
+            (HOLLOW, own, self.swept),
+        ];
+        let has = self.captured + self.swept;
+        let heap = parts
+            .into_iter()
+            .flat_map(|(sign, style, seeds)| std::iter::repeat_n((sign, style), seeds.into()));
+        let heap: Vec<_> = heap.collect();
+        let (to_half, beyond) = heap.split_at(heap.len().min(HALF.into()));
+        let rest = "·".repeat(usize::from(HALF) - to_half.len());
         let mut said = String::new();
-        if beyond == 0 {
+        if has <= HALF {
             said = format!(" {}", say!(self.text, "panel-goal", seeds = HALF + 1));
         } else {
             said.push_str(" ★");
             let majority = format!(" {}", say!(self.text, "panel-majority"));
-            let taken = BEFORE_HEAP.len() + usize::from(self.captured) + 1;
+            let taken = BEFORE_HEAP.len() + heap.len() + 1;
             if taken + usize::from(width(&said) + width(&majority)) <= usize::from(row.width) {
                 said.push_str(&majority);
             }
         }
-        let texts = [
-            (BEFORE_HEAP, theme.page),
-            (&seeds, own),
-            (&rest, theme.quiet),
-            ("│", theme.quiet),
-            (&more, own),
-            (
-                &said,
-                if beyond == 0 {
-                    theme.quiet
-                } else {
-                    theme.strong
-                },
-            ),
-        ];
+        let style = if has <= HALF {
+            theme.quiet
+        } else {
+            theme.strong
+        };
+        let mut texts = vec![(BEFORE_HEAP, theme.page)];
+        texts.extend(to_half);
+        texts.extend([(rest.as_str(), theme.quiet), ("│", theme.quiet)]);
+        texts.extend(beyond);
+        texts.push((&said, style));
         put_all(buffer, row, &texts);
     }
+}
+
+/// How much is said of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// All in full words.
+    Full,
+    /// In fewer words.
+    Short,
+    /// In the fewest words that tell it.
+    Shortest,
 }
 
 impl Widget for &Panel<'_> {

@@ -18,6 +18,8 @@ pub struct Record<'a> {
     pub session: &'a Session,
     /// How many actions lie before the moment on the board.
     pub at: usize,
+    /// Whether the last of them is still being shown: what it captures is not told yet.
+    pub is_shown: bool,
     /// The words.
     pub text: &'a Text,
     /// The colours.
@@ -27,7 +29,7 @@ pub struct Record<'a> {
 /// Stands behind an action that was done while the coach was on.
 pub const COACHED: &str = "◦";
 
-/// One action as the record writes it: short, with what it captured.
+/// One action as the record writes it.
 fn written(session: &Session, number: usize, text: &Text) -> String {
     let Some(action) = number
         .checked_sub(1)
@@ -35,18 +37,12 @@ fn written(session: &Session, number: usize, text: &Text) -> String {
     else {
         return String::new();
     };
-    let taken = captured_by(session, number);
-    let action = match action {
+    match action {
         AnyAction::Gore(gore::Action::Offer(offer)) => format!("→{offer}"),
         AnyAction::Gore(gore::Action::Accept) => "→✓".to_string(),
         AnyAction::Gore(gore::Action::Refuse) => "→✕".to_string(),
         other if other.is_pass() => say!(text, "word-pass"),
         other => other.to_string(),
-    };
-    if taken > 0 {
-        format!("{action} +{taken}")
-    } else {
-        action
     }
 }
 
@@ -97,7 +93,13 @@ impl Record<'_> {
         };
         let coached = self.session.coached().contains(number);
         let mark = if coached { COACHED } else { "" };
-        let text = written(self.session, number, self.text) + mark;
+        let mut text = written(self.session, number, self.text);
+        if let taken @ 1.. = captured_by(self.session, number)
+            && !(self.is_shown && number == self.at)
+        {
+            text = format!("{text} +{taken}");
+        }
+        text.push_str(mark);
         let text = fitted(&text, area.width);
         put(buffer, area, &text, style);
     }

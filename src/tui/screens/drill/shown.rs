@@ -81,6 +81,9 @@ impl Shown {
     pub(super) fn scene(&self) -> Scene {
         match &self.timeline {
             Some(timeline) => timeline.scene().clone(),
+            None if self.position(self.at).outcome().is_some() => {
+                Scene::at_the_end(self.position(self.at))
+            }
             None => Scene::from(self.position(self.at)),
         }
     }

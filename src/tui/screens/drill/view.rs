@@ -1,6 +1,6 @@
 //! How a drill is drawn.
 
-use ayla_rules::{AnyHole, Side, gore};
+use ayla_rules::Side;
 use ratatui::Frame;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::Line;
@@ -9,7 +9,7 @@ use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 use super::super::super::app::Env;
 use super::super::super::scene::Scene;
 use super::super::super::text::say;
-use super::super::super::widgets::{Board, Hints, Panel, Record, fitted};
+use super::super::super::widgets::{Board, Hints, Panel, Record, fitted, offered_in};
 use super::super::play::Areas;
 use super::super::practise::chapter_name;
 use super::{Drilling, Question, Shown, Stage};
@@ -101,15 +101,10 @@ fn draw_board(scene: &Scene, hints: Hints<'_>, env: &Env, area: Rect, frame: &mu
 
 /// Draws the moment of a line that is on the board.
 fn draw_moment(line: &Shown, env: &Env, area: Rect, frame: &mut Frame<'_>) {
-    let offered = line.position(line.at()).pending_offer();
     let before = line.at().checked_sub(1);
     let sown = before.and_then(|before| line.session().actions().get(before)?.sown());
     let hints = Hints {
-        offered: offered
-            .into_iter()
-            .flat_map(gore::Offer::holes)
-            .map(AnyHole::from)
-            .collect(),
+        offered: offered_in(line.position(line.at())),
         sown: sown.filter(|_| line.timeline().is_none()),
         ..Hints::default()
     };
@@ -120,20 +115,20 @@ fn draw_panel(shown: &Shown, side: Side, env: &Env, area: Rect, frame: &mut Fram
     // While an action is shown, what is not on the board yet is as it was before it.
     let at = shown.at() - usize::from(shown.timeline().is_some());
     let position = shown.position(at);
-    let captured = shown
-        .timeline()
-        .map_or(position.captured(), |timeline| timeline.scene().captured);
+    let scene = shown.scene();
     let is_over = position.outcome().is_some();
     let panel = Panel {
         side,
         name: &env.text.side(side),
-        captured: captured[side],
-        if_ended: position.settle().seeds[side],
+        captured: scene.captured[side],
+        swept: scene.swept[side],
+        if_ended: (shown.timeline().is_none()).then(|| position.settle().seeds[side]),
         change: 0,
         then: None,
         is_over,
         acts: position.side_to_move() == side && !is_over,
-        refusals: position.refusals()[side],
+        refusals: position.refusals(),
+        ascii: env.settings.ascii,
         text: &env.text,
         theme: &env.settings.theme.theme(),
     };
@@ -152,6 +147,7 @@ fn draw_record(shown: &Shown, env: &Env, area: Rect, frame: &mut Frame<'_>) {
     let record = Record {
         session: shown.session(),
         at: shown.at(),
+        is_shown: shown.timeline().is_some(),
         text: &env.text,
         theme: &theme,
     };

@@ -44,7 +44,7 @@ impl Play {
             Mode::Offering(holes) => Some(holes),
             _ => None,
         };
-        self.mode = Mode::Asked(Question::Coach(holes));
+        self.ask(Question::Coach(holes));
         Vec::new()
     }
 
@@ -101,7 +101,12 @@ impl Play {
     pub(super) fn is_coached(&self) -> bool {
         let is_elsewhere = matches!(
             self.context(),
-            Context::Look | Context::Watch | Context::HandOver | Context::Think | Context::Over
+            Context::Look
+                | Context::Watch
+                | Context::HandOver
+                | Context::Proposed
+                | Context::Think
+                | Context::Over
         );
         let is_back = matches!(self.mode, Mode::Asked(Question::PlayFrom(_)));
         self.coach.is_some() && !is_elsewhere && !is_back && self.timeline.is_none()

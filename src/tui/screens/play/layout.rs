@@ -4,6 +4,7 @@ use ayla_rules::AnyHole;
 use ratatui::layout::{Constraint, Layout, Position, Rect, Size};
 
 use super::super::super::widgets::{Board, Footer};
+use super::bargain::{titled, titled_height};
 use super::{Mode, Play};
 use crate::tui::scene::Scene;
 
@@ -37,14 +38,18 @@ enum Beside {
 const BOTH_FROM: u16 = 36;
 /// How high the record is then.
 const RECORD_ABOVE: u16 = 9;
+/// How wide an area is in which two boards lie side by side.
+const BOTH_BOARDS: u16 = 56;
+/// The most lines that are kept for what is said about a bargain.
+const MOST_WORDS: u16 = 9;
 
 impl Areas {
     /// The areas of a board with a record and nothing else beside it.
     pub(in super::super) fn with_record(screen: Rect, row_len: u8) -> Self {
-        Self::of(screen, row_len, Beside::Record)
+        Self::of(screen, row_len, Beside::Record, false)
     }
 
-    fn of(screen: Rect, row_len: u8, beside: Beside) -> Self {
+    fn of(screen: Rect, row_len: u8, beside: Beside, is_bargain: bool) -> Self {
         let is_high = screen.height >= 20;
         let footer = Footer::area(screen);
         let above = Rect {
@@ -62,12 +67,19 @@ impl Areas {
             (110.., Beside::Record) | (76..110, _) => 34,
             (110.., _) => 38,
         };
+        // Two boards side by side need more room than one. The coach has been asked for, and stays.
+        let gives_way = is_bargain && beside == Beside::Record;
+        let column = match screen.width {
+            BOTH_BOARDS.. if gives_way && screen.width - column < BOTH_BOARDS => 0,
+            _ => column,
+        };
+        let boards = if is_bargain { 2 } else { 1 };
         let [left, right] = middle.layout(&Layout::horizontal([
             Constraint::Fill(1),
             Constraint::Length(column),
         ]));
         // On a wide screen what belongs to the board stays with it.
-        let left = left.centered_horizontally(Constraint::Max(Board::widest(row_len)));
+        let left = left.centered_horizontally(Constraint::Max(boards * Board::widest(row_len)));
         let panel = if is_high { 2 } else { 1 };
         let words = if screen.height >= 24 { 5 } else { 4 };
         let gap = u16::from(screen.height >= 30);
@@ -75,10 +87,20 @@ impl Areas {
             left.width,
             left.height.saturating_sub(2 * panel + gap + words),
         );
+        let board = if is_bargain {
+            titled_height(room)
+        } else {
+            Board::height(room, row_len)
+        };
+        // What the boards of a bargain leave is given to what is said about it.
+        let words = match room.height - board {
+            spare if is_bargain => (words + spare).min(MOST_WORDS.max(words)),
+            _ => words,
+        };
         let [_, north, board, south, _, words, _] = left.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(panel),
-            Constraint::Length(Board::height(room, row_len)),
+            Constraint::Length(board),
             Constraint::Length(panel),
             Constraint::Length(gap),
             Constraint::Length(words),
@@ -109,7 +131,7 @@ impl Areas {
 
     /// The two boards of the bargain, before and after, where there is room for both; else the one after.
     pub(super) fn bargain(board: Rect) -> (Option<Rect>, Rect) {
-        if board.width < 56 {
+        if board.width < BOTH_BOARDS {
             return (None, board);
         }
         let [before, _, after] = board.layout(&Layout::horizontal([
@@ -131,7 +153,8 @@ impl Play {
         } else {
             Beside::Record
         };
-        Areas::of(screen, self.session().game().row_len(), beside)
+        let is_bargain = self.receiver().is_some();
+        Areas::of(screen, self.session().game().row_len(), beside, is_bargain)
     }
 
     /// The part of the board's area on which the holes of the current position can be pointed at.
@@ -139,7 +162,7 @@ impl Play {
         match self.mode {
             Mode::Offering(_) => {
                 let (before, after) = Areas::bargain(board);
-                super::bargain::titled(before.unwrap_or(after)).1
+                titled(before.unwrap_or(after)).1
             }
             _ => board,
         }

@@ -7,6 +7,7 @@ use ayla_rules::Side;
 
 use super::super::super::app::{Access, Effect, Env};
 use super::super::super::text::say;
+use super::super::super::widgets::offered_in;
 use super::super::Request;
 use super::{Mode, Play};
 use crate::practice::partner::{Choice, Consent, Reason};
@@ -211,7 +212,10 @@ impl Play {
     /// Why the program did what it did last, as long as nothing has been done since but one's own next action.
     pub(super) fn last_reason(&self, env: &Env) -> Option<String> {
         let (at, reason) = self.seat.said?;
-        let still = at <= self.at() && self.at() <= at + 1;
+        // What it said of its offer is over when that has been answered.
+        let is_answered =
+            offered_in(self.session().position_after(at)?).is_some() && self.at() > at;
+        let still = at <= self.at() && self.at() <= at + 1 && !is_answered;
         still.then(|| self.reason(reason, env))
     }
 
@@ -291,10 +295,25 @@ impl Play {
                 accepting = text.rank(accepting),
                 refusing = text.rank(refusing)
             ),
-            Reason::End { hoped, has } => {
-                say!(text, "reason-end", name = name, hoped = hoped, has = has)
-            }
+            Reason::End { hoped, has } => say!(
+                text,
+                "reason-end",
+                name = name,
+                hopes = ahead(hoped),
+                hoped = hoped.abs(),
+                stands = ahead(has),
+                has = has.abs()
+            ),
         }
+    }
+}
+
+/// Under which name the texts know a margin.
+const fn ahead(margin: i16) -> &'static str {
+    match margin {
+        1.. => "ahead",
+        0 => "level",
+        _ => "behind",
     }
 }
 

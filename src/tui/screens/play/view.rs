@@ -46,11 +46,7 @@ impl Play {
         area: Rect,
         frame: &mut Frame<'_>,
     ) {
-        let is_bargain = matches!(
-            self.context(),
-            Context::Offer | Context::HandOver | Context::Answer
-        );
-        if is_bargain && self.timeline.is_none() {
+        if self.receiver().is_some() {
             self.draw_bargain(env, area, frame);
             return;
         }
@@ -75,12 +71,19 @@ impl Play {
     pub(in super::super) fn scene(&self) -> Scene {
         match &self.timeline {
             Some(timeline) => timeline.scene().clone(),
-            None => Scene::from(
-                self.session()
-                    .position_after(self.at())
-                    .unwrap_or_else(|| self.position()),
-            ),
+            None if self.is_over() => Scene::at_the_end(self.moment()),
+            None => Scene::from(self.moment()),
         }
+    }
+
+    /// Whether the game has ended at the moment on the screen.
+    pub(super) fn is_over(&self) -> bool {
+        self.session().finish().is_some() && self.at() == self.session().played()
+    }
+
+    /// How many actions are on the board: one that is being shown is not yet.
+    fn done(&self) -> usize {
+        self.at() - usize::from(self.timeline.is_some())
     }
 
     /// What the sowing under the cursor would do, while a side may choose one.
@@ -130,7 +133,8 @@ impl Play {
             }
             // Where there is room for one board only, this is said nowhere else.
             _ if self.receiver().is_some() && area.width < 60 => say!(text, "bargain-then"),
-            _ => say!(text, "title-action", number = all + 1),
+            _ if self.is_over() => say!(text, "title-over"),
+            _ => say!(text, "title-action", number = self.done() + 1),
         };
         let times = session.repetitions();
         let repeated = if times > 1 {
@@ -179,20 +183,13 @@ impl Play {
     ) {
         let theme = env.settings.theme.theme();
         let session = self.session();
-        // While an action is shown, what is not on the board yet is as it was before it.
-        let at = self.at() - usize::from(self.timeline.is_some());
         let position = session
-            .position_after(at)
+            .position_after(self.done())
             .unwrap_or_else(|| self.position());
-        let captured = self
-            .timeline
-            .as_ref()
-            .map_or(position.captured(), |timeline| timeline.scene().captured);
-        let finish = session.finish().filter(|_| at == session.played());
-        let if_ended = finish
-            .map_or_else(|| position.settle(), |finish| finish.outcome)
-            .seeds;
-        let acts = position.side_to_move() == side && finish.is_none();
+        let scene = self.scene();
+        let finish = session.finish().filter(|_| self.done() == session.played());
+        let if_ended = finish.map_or_else(|| position.settle(), |finish| finish.outcome);
+        let acts = finish.is_none() && self.asked_side().unwrap_or(position.side_to_move()) == side;
         let then = match preview {
             Some(preview) => Some(preview.after),
             None => self.receiver().and_then(|_| self.if_accepted()),
@@ -205,13 +202,15 @@ impl Play {
         let panel = Panel {
             side,
             name: &env.text.seat(session, side),
-            captured: captured[side],
-            if_ended: if_ended[side],
+            captured: scene.captured[side],
+            swept: scene.swept[side],
+            if_ended: self.timeline.is_none().then(|| if_ended.seeds[side]),
             then: then.map(|position| position.settle().seeds[side]),
             change,
             is_over: finish.is_some(),
             acts,
-            refusals: position.refusals()[side],
+            refusals: position.refusals(),
+            ascii: env.settings.ascii,
             text: &env.text,
             theme: &theme,
         };
@@ -244,6 +243,7 @@ impl Play {
             &Record {
                 session: self.session(),
                 at: self.at(),
+                is_shown: self.timeline.is_some(),
                 text: &env.text,
                 theme,
             },
@@ -281,21 +281,32 @@ pub(super) fn styled(words: String, style: ratatui::style::Style) -> Line<'stati
     Line::from(Span::styled(words, style))
 }
 
-/// Draws lines of words, those that are too long on several rows.
+/// Draws lines of words, those that are too long on several rows. Where there are too few rows that is seen.
 fn draw_words(words: Vec<Line<'static>>, area: Rect, frame: &mut Frame<'_>) {
-    let mut rows = area.rows();
+    let mut lines = Vec::new();
     for line in words {
-        // What is being typed keeps its cursor in sight by itself.
-        let [span] = line.spans.as_slice() else {
-            if let Some(row) = rows.next() {
-                frame.render_widget(line, row);
+        match line.spans.as_slice() {
+            [span] => {
+                let parts = wrapped(&span.content, area.width).into_iter();
+                lines.extend(parts.map(|part| Line::styled(part, span.style)));
             }
-            continue;
-        };
-        for part in wrapped(&span.content, area.width) {
-            if let Some(row) = rows.next() {
-                put(frame.buffer_mut(), row, &part, span.style);
-            }
+            // What is being typed keeps its cursor in sight by itself.
+            _ => lines.push(line),
+        }
+    }
+    let rows = usize::from(area.height);
+    if let Some(last) = lines
+        .get(..rows)
+        .and_then(<[_]>::last)
+        .filter(|_| lines.len() > rows)
+    {
+        let cut = Line::styled(fitted(&format!("{last} …"), area.width), last.style);
+        lines[rows - 1] = cut;
+    }
+    for (line, row) in lines.iter().zip(area.rows()) {
+        match line.spans.as_slice() {
+            [span] => _ = put(frame.buffer_mut(), row, &span.content, line.style),
+            _ => frame.render_widget(line, row),
         }
     }
 }

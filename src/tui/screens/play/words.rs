@@ -8,9 +8,9 @@ use super::super::super::input::Context;
 use super::super::super::preview::Preview;
 use super::super::super::text::{Text, say};
 use super::super::super::timeline::Timeline;
-use super::super::super::widgets::fitted;
+use super::super::super::widgets::{fitted, offered_in, side_mark, width};
 use super::view::{names, styled};
-use super::{Mode, Play, Question};
+use super::{Mode, Play, Question, first_choice};
 use crate::session::{Closing, Ending, Session};
 
 /// From so many cells on there is room for whole sentences about an offer.
@@ -27,17 +27,22 @@ impl Play {
         preview: Option<&Preview>,
     ) -> Vec<Line<'static>> {
         let theme = env.settings.theme.theme();
-        let mut lines = Vec::new();
         if let Some(shown) = self.happening(env) {
-            lines.push(styled(shown, theme.strong));
-            return lines;
+            return vec![styled(shown, theme.strong)];
         }
-        lines.push(styled(self.question(cells, env), theme.strong));
-        if let Mode::Typing(field) = &self.mode {
-            let mut line = field.line(cells.saturating_sub(2), &theme);
-            line.spans
-                .insert(0, ratatui::text::Span::styled(": ", theme.key));
-            lines.push(line);
+        let mut lines = Vec::new();
+        let notice = self.notice.clone();
+        match &self.mode {
+            Mode::Typing(field) => {
+                // Why what was typed is no action says also what is wanted.
+                let question = notice.is_none().then(|| self.question(cells, env));
+                lines.extend(question.map(|words| styled(words, theme.strong)));
+                let mut line = field.line(cells.saturating_sub(2), &theme);
+                line.spans
+                    .insert(0, ratatui::text::Span::styled(": ", theme.key));
+                lines.push(line);
+            }
+            _ => lines.push(styled(self.question(cells, env), theme.strong)),
         }
         if let Some(looking) = &self.looking {
             lines.push(styled(looking.words(env), theme.page));
@@ -46,43 +51,72 @@ impl Play {
             let words = say!(env.text, "not-saved", reason = reason.as_str());
             lines.push(styled(words, theme.warning));
         }
-        if let Some(notice) = &self.notice {
-            lines.push(styled(notice.clone(), theme.warning));
+        lines.extend(notice.map(|words| styled(words, theme.warning)));
+        if self.receiver().is_some() {
+            lines.extend(self.about_offer(cells, env));
+        } else {
+            lines.extend(self.about_turn(cells, env, preview));
         }
-        // What the program says of its offer belongs to it; what it says of an action stands behind that.
-        let reason = self.last_reason(env).map(|words| styled(words, theme.page));
-        let (reason, said) = match self.context() {
-            Context::Answer => (reason, None),
-            _ => (None, reason),
-        };
-        lines.extend(reason);
-        // Below the question, where its pane would be too narrow.
-        let has_pane = self.areas(env.area).coach.is_some();
-        if let Some(words) = self.coach_line(env).filter(|_| !has_pane) {
-            lines.push(styled(words, theme.page));
-        }
-        // A notice about the hole under the cursor says already why it can't be sown.
-        let says_it = self.notice.is_some() && self.context() == Context::Sow && preview.is_none();
-        let details = self
-            .details(cells, env, preview)
-            .into_iter()
-            .filter(|_| !says_it);
-        lines.extend(details.map(|line| styled(line, theme.page)));
-        if let Some(cost) = self.cost_of_refusing(env) {
+        lines
+    }
+
+    /// What there is to say of the offer on the screen.
+    fn about_offer(&self, cells: u16, env: &Env) -> Vec<Line<'static>> {
+        let theme = env.settings.theme.theme();
+        let is_narrow = cells < ROOMY;
+        let mut lines = Vec::new();
+        if let Some(cost) = self.cost_of_refusing(is_narrow, env) {
             lines.push(styled(cost, theme.warning));
         }
-        if matches!(self.context(), Context::Offer | Context::Answer) {
-            if gore::Offer::new(self.offered()).is_ok_and(|offer| self.session().was_refused(offer))
-            {
-                lines.push(styled(say!(env.text, "bargain-again"), theme.warning));
-            }
-            lines.extend(self.so_far(env).map(|line| styled(line, theme.page)));
+        let details = self.details(cells, env, None);
+        lines.extend(details.into_iter().map(|line| styled(line, theme.page)));
+        let is_looking = matches!(self.context(), Context::Look);
+        let offer = gore::Offer::new(self.offered());
+        if offer.is_ok_and(|offer| self.session().was_refused(offer)) && !is_looking {
+            let words = if is_narrow {
+                say!(env.text, "bargain-again-short")
+            } else {
+                say!(env.text, "bargain-again")
+            };
+            lines.push(styled(words, theme.warning));
         }
-        if !matches!(self.context(), Context::Offer | Context::Answer) && self.at() > 0 {
+        lines.extend(self.coach_here(env).map(|words| styled(words, theme.page)));
+        if is_looking {
             lines.push(styled(self.told(self.at(), env), theme.quiet));
         }
-        lines.extend(said);
+        lines.extend(
+            self.so_far(cells, env)
+                .map(|words| styled(words, theme.page)),
+        );
+        lines.extend(
+            self.last_reason(env)
+                .map(|words| styled(words, theme.quiet)),
+        );
         lines
+    }
+
+    /// What there is to say of a turn, or of the end.
+    fn about_turn(&self, cells: u16, env: &Env, preview: Option<&Preview>) -> Vec<Line<'static>> {
+        let theme = env.settings.theme.theme();
+        let mut lines = Vec::new();
+        lines.extend(self.coach_here(env).map(|words| styled(words, theme.page)));
+        // A notice about the hole under the cursor says already why it can't be sown.
+        let says_it = self.notice.is_some() && self.context() == Context::Sow && preview.is_none();
+        if !says_it {
+            let details = self.details(cells, env, preview);
+            lines.extend(details.into_iter().map(|line| styled(line, theme.page)));
+        }
+        if self.at() > 0 {
+            lines.push(styled(self.told(self.at(), env), theme.quiet));
+        }
+        lines.extend(self.last_reason(env).map(|words| styled(words, theme.page)));
+        lines
+    }
+
+    /// What the coach says, where there is no room for it beside the board.
+    fn coach_here(&self, env: &Env) -> Option<String> {
+        let has_pane = self.areas(env.area).coach.is_some();
+        self.coach_line(env).filter(|_| !has_pane)
     }
 
     /// What is happening on the board, while an action is being shown.
@@ -101,6 +135,18 @@ impl Play {
             (Context::Sow, _) => say!(text, "ask-sow", who = self.who(side, env)),
             (Context::Pass, _) => say!(text, "ask-pass", name = name),
             (Context::Offer, _) => say!(text, "ask-offer", name = name, other = other),
+            (Context::Proposed, Mode::Asked(Question::Agree)) => say!(
+                text,
+                "ask-hand-over-end",
+                who = self.who(side.other(), env),
+                name = name
+            ),
+            (Context::Proposed, _) => say!(
+                text,
+                "ask-hand-over-coach",
+                who = self.who(side.other(), env),
+                name = name
+            ),
             (Context::HandOver, _) => say!(
                 text,
                 "ask-hand-over",
@@ -136,7 +182,7 @@ impl Play {
                 at = self.at(),
                 all = self.session().played()
             ),
-            (Context::Type, _) => say!(text, "ask-type", name = name),
+            (Context::Type, _) => self.ask_to_type(env),
             (_, Mode::Asked(Question::Agree)) => {
                 say!(text, "ask-agree", name = name, other = other)
             }
@@ -150,6 +196,7 @@ impl Play {
                 }
                 None => say!(text, "ask-repetition"),
             },
+            (_, Mode::Asked(Question::Propose)) => say!(text, "ask-propose", name = other),
             (_, Mode::Asked(Question::Resign)) => {
                 say!(text, "ask-resign", name = name, other = other)
             }
@@ -169,18 +216,49 @@ impl Play {
         let text = &env.text;
         match self.context() {
             Context::Sow => vec![self.foreseen(env, preview)],
-            // Where there is little room the question says the terms.
-            Context::Answer if cells < ROOMY => Vec::new(),
-            Context::Offer | Context::Answer => vec![self.terms(env)],
             Context::Over => {
                 let mut lines = vec![self.why_over(env)];
                 lines.extend(self.with_coach(env));
                 lines
             }
-            Context::Agree if matches!(self.mode, Mode::Asked(Question::Coach(_))) => Vec::new(),
-            Context::Agree => vec![self.if_ended(env)],
-            Context::HandOver => vec![say!(text, "hand-over-note")],
-            _ => Vec::new(),
+            Context::HandOver | Context::Proposed => vec![say!(text, "hand-over-note")],
+            // Where there is little room the question says the terms.
+            Context::Answer if cells < ROOMY => Vec::new(),
+            _ if self.receiver().is_some() => vec![self.terms(env)],
+            _ => match self.mode {
+                Mode::Asked(Question::Agree | Question::Repetition | Question::Propose) => {
+                    vec![self.if_ended(env)]
+                }
+                _ => Vec::new(),
+            },
+        }
+    }
+
+    /// What can be typed.
+    fn ask_to_type(&self, env: &Env) -> String {
+        let text = &env.text;
+        let position = self.position();
+        let side = position.side_to_move();
+        let name = self.name(side, env);
+        if position.pending_offer().is_some() {
+            return say!(text, "ask-type-answer", name = name);
+        }
+        let own: Vec<_> = position
+            .holes()
+            .filter(|&hole| position.owner(hole) == side)
+            .collect();
+        let hole = first_choice(position).to_string();
+        match self.session().game() {
+            ayla_rules::Game::Gore(_) => say!(
+                text,
+                "ask-type-gore",
+                name = name,
+                hole = hole,
+                holes = names(own.into_iter().take(2)).replace(' ', "")
+            ),
+            ayla_rules::Game::DjenonAboure => {
+                say!(text, "ask-type-djenon-aboure", name = name, hole = hole)
+            }
         }
     }
 
@@ -194,9 +272,7 @@ impl Play {
                 .and_then(|sowing| self.position().check(sowing).err());
             return reason.map_or_else(String::new, |reason| text.illegal(reason));
         };
-        let last = preview
-            .last
-            .map_or_else(String::new, |last| last.to_string());
+        let last = last(preview);
         let laps = preview.laps;
         let mut words = say!(
             text,
@@ -225,7 +301,7 @@ impl Play {
     /// What the offer costs and gives.
     fn terms(&self, env: &Env) -> String {
         let text = &env.text;
-        let position = self.position();
+        let position = self.moment();
         let offered = self.offered();
         let receiver = self.receiver().unwrap_or_else(|| position.side_to_move());
         let has = position.captured()[receiver];
@@ -260,41 +336,55 @@ impl Play {
 
     /// The seeds that stand in the holes of the offer.
     fn standing(&self) -> u8 {
-        let seeds = |hole: gore::Hole| self.position().seeds(hole.into());
+        let seeds = |hole: gore::Hole| self.moment().seeds(hole.into());
         self.offered().into_iter().map(seeds).sum()
     }
 
-    /// What has been offered in this game, and how it was answered.
-    fn so_far(&self, env: &Env) -> Option<String> {
+    /// Who has offered what in this game before the moment on the screen, and how it was answered: as many of the last offers
+    /// as there is room for.
+    fn so_far(&self, cells: u16, env: &Env) -> Option<String> {
         let session = self.session();
-        let played = &session.actions()[..session.played()];
-        let count = |kind: fn(&gore::Action) -> bool| {
-            let trades = played.iter().filter(|action| match action {
-                AnyAction::Gore(action) => kind(action),
-                AnyAction::DjenonAboure(_) => false,
-            });
-            trades.count()
+        let answer = |number: usize| match session.actions()[number] {
+            AnyAction::Gore(gore::Action::Accept) => Some("✓"),
+            AnyAction::Gore(gore::Action::Refuse) => Some("✕"),
+            _ => None,
         };
-        let accepted = count(|action| *action == gore::Action::Accept);
-        let refused = count(|action| *action == gore::Action::Refuse);
-        let any = accepted + refused > 0;
-        any.then(|| {
-            say!(
-                env.text,
-                "bargain-so-far",
-                accepted = accepted,
-                refused = refused
-            )
-        })
+        let offers = (0..self.at()).rev().filter_map(|number| {
+            let (holes, to) = offered_in(session.position_after(number)?)?;
+            let mark = side_mark(to.other());
+            Some(format!("{mark} {} {}", names(holes), answer(number)?))
+        });
+        let mut list = String::new();
+        for offer in offers {
+            let longer = match list.as_str() {
+                "" => offer,
+                list => format!("{offer} · {list}"),
+            };
+            if width(&say!(env.text, "bargain-so-far", list = longer.as_str())) > cells {
+                list = format!("… · {list}");
+                break;
+            }
+            list = longer;
+        }
+        (!list.is_empty()).then(|| say!(env.text, "bargain-so-far", list = list))
     }
 
     /// What a refusal may cost the side that must answer.
-    fn cost_of_refusing(&self, env: &Env) -> Option<String> {
-        if self.context() != Context::Answer {
+    fn cost_of_refusing(&self, is_narrow: bool, env: &Env) -> Option<String> {
+        let position = self.position();
+        let answers = matches!(
+            self.context(),
+            Context::Answer | Context::Type | Context::Confirm
+        );
+        if !answers || position.pending_offer().is_none() {
             return None;
         }
-        let refused = self.position().refusals()[self.position().side_to_move()];
-        Some(say!(env.text, "cost-of-refusing", refused = refused))
+        let refused = position.refusals()[position.side_to_move()];
+        Some(if is_narrow {
+            say!(env.text, "cost-of-refusing-short", refused = refused)
+        } else {
+            say!(env.text, "cost-of-refusing", refused = refused)
+        })
     }
 
     fn if_ended(&self, env: &Env) -> String {
@@ -374,6 +464,9 @@ impl Play {
                 ayla_rules::Game::DjenonAboure => say!(text, "over-djenon-aboure"),
             },
         };
+        if swept == [0, 0] {
+            return why;
+        }
         format!("{why} {sweep}")
     }
 
@@ -478,12 +571,26 @@ pub(in super::super) fn told(session: &Session, number: usize, text: &Text) -> S
                 "told-capture",
                 name = name,
                 hole = hole.to_string(),
+                last = last(&preview),
                 what = taken(&preview.captures, text)
             ),
-            (Some(hole), _) => say!(text, "told-sow", name = name, hole = hole.to_string()),
-            (None, _) => say!(text, "told-pass", name = name),
+            (Some(hole), Ok(preview)) => say!(
+                text,
+                "told-sow",
+                name = name,
+                hole = hole.to_string(),
+                last = last(&preview)
+            ),
+            _ => say!(text, "told-pass", name = name),
         },
     }
+}
+
+/// The hole in which a sowing ends.
+fn last(preview: &Preview) -> String {
+    preview
+        .last
+        .map_or_else(String::new, |last| last.to_string())
 }
 
 /// What is captured where, holes of the same number together: `10: 4 each from 2N, 1N, 2 from 4S`.

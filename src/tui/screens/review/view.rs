@@ -1,7 +1,7 @@
 //! How a review is drawn: chart, words, list and counts; on large screens the board beside them; or a moment on the
 //! board by itself.
 
-use ayla_rules::{AnyHole, Side, gore};
+use ayla_rules::Side;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Margin, Rect, Size};
 use ratatui::text::{Line, Span};
@@ -11,7 +11,7 @@ use super::super::super::app::Env;
 use super::super::super::scene::Scene;
 use super::super::super::text::say;
 use super::super::super::theme::Theme;
-use super::super::super::widgets::{Board, Hints, Margins, fitted, width, wrapped};
+use super::super::super::widgets::{Board, Hints, Margins, fitted, offered_in, width, wrapped};
 use super::super::page;
 use super::super::play::told;
 use super::{Entry, OnBoard, ReviewPage};
@@ -304,14 +304,13 @@ fn draw_position(session: &Session, at: usize, theme: &Theme, area: Rect, frame:
     let Some(position) = session.position_after(at) else {
         return;
     };
-    let offered = position.pending_offer().map(gore::Offer::holes);
     let sown = at
         .checked_sub(1)
         .and_then(|before| session.actions().get(before)?.sown());
     let board = Board {
         scene: &Scene::from(position),
         hints: Hints {
-            offered: offered.into_iter().flatten().map(AnyHole::from).collect(),
+            offered: offered_in(position),
             sown,
             ..Hints::default()
         },
