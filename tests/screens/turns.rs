@@ -272,6 +272,35 @@ fn what_is_shown_comes_to_its_end_by_itself_and_then_nothing_is_waited_for() {
     assert_eq!(desk.actions(), ["5S"]);
 }
 
+/// A relay that ends after 477 laps: no longer one is known.
+const PATIENT: &str = "3,1,7,6,5,4/1,4,3,2,3,6 SSSSSS/NNNNNN 3-0 S";
+
+#[test]
+fn the_longest_relay_known_is_shown_within_a_quarter_of_a_minute_and_any_key_ends_it() {
+    for speed in [Speed::Normal, Speed::Fast] {
+        let settings = ayla::settings::Settings { speed, ..still() };
+        let mut desk = Desk::game_with(settings.clone(), DJENON, PATIENT);
+        let relay = DJENON.action("1S").expect("an action");
+        let story = desk.session().position().trace(relay).expect("it ends");
+        desk.press("1");
+        let (mut steps, mut shown) = (0, Duration::ZERO);
+        while let Some(due) = desk.app.due() {
+            shown += due;
+            steps += 1;
+            desk.wait(due);
+        }
+        assert_eq!(steps, story.len(), "{speed:?} leaves nothing out");
+        assert!(
+            shown <= Duration::from_secs(15),
+            "{speed:?} takes {shown:?}"
+        );
+        let mut desk = Desk::game_with(settings, DJENON, PATIENT);
+        desk.press("1<space>");
+        assert_eq!(desk.app.due(), None);
+        assert_eq!(desk.actions(), ["1S"]);
+    }
+}
+
 #[test]
 fn what_is_captured_is_told_hole_by_hole_in_the_fewest_words() {
     let climent = "1,4,2,1/1,3,5,5 SSSS/NNNN 13-13 S";
