@@ -302,6 +302,29 @@ fn an_offer_on_the_table_is_told_by_both_answers_once_the_keyboard_is_taken() {
     desk.says("with glory");
 }
 
+/// Whoever accepts 2S lets South come to a draw; whoever refuses it wins by two seeds.
+const TO_BE_REFUSED: &str = "3,0,0,0/0,0,0,0 SSSS/NNNN 20-25 S";
+
+#[test]
+fn of_two_answers_the_right_one_is_named() {
+    for (position, offer, right, wrong) in [
+        (ALL_BAD, "o1<enter><space>", "accept", "refuse"),
+        (TO_BE_REFUSED, "o2<enter><space>", "refuse", "accept"),
+    ] {
+        let mut desk = coached(GORE, position);
+        desk.press(offer);
+        assert_eq!(desk.context(), Context::Answer);
+        desk.says(&format!("Right: {right}."));
+        assert!(
+            !desk.words().contains(&format!("Right: {wrong}.")),
+            "{}",
+            desk.text()
+        );
+        // Where there is room for a line alone it begins with the right one.
+        desk.resize(40, 14).says(&format!("Coach: {right} "));
+    }
+}
+
 #[test]
 fn what_is_taken_back_was_coached_all_the_same() {
     let mut desk = coached(GORE, ALL_BAD);

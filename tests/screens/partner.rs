@@ -314,19 +314,29 @@ fn its_offer_is_answered_without_a_hand_over_by_the_two_keys_alone_and_its_reaso
 
 #[test]
 fn its_answer_stands_with_its_reason_until_it_acts_again() {
-    let mut desk = slow_desk(TABLE, &["offer 1S"]);
-    desk.think();
-    let chosen = desk.actions()[1].clone();
-    let (words, told) = match chosen.as_str() {
-        "accept" => ("To Ayla accepting is worth", "Ayla accepted"),
-        _ => ("To Ayla refusing is worth", "Ayla refused"),
-    };
-    // North has answered and moves next: it thinks again, and the reason can still be read.
-    desk.says(words);
-    desk.says(told);
-    desk.think();
-    assert!(desk.actions().len() > 2);
-    assert!(!desk.words().contains(words));
+    for (position, offer, told, reason) in [
+        (
+            TABLE,
+            "offer 1S",
+            "Ayla accepted",
+            "To Ayla accepting is worth 24 seeds more than refusing.",
+        ),
+        (
+            "3,0,0,0/0,0,0,0 SSSS/NNNN 20-25 S",
+            "offer 2S",
+            "Ayla refused",
+            "To Ayla refusing is worth 2 seeds more than accepting.",
+        ),
+    ] {
+        let mut desk = slow_desk(position, &[offer]);
+        desk.think();
+        // North has answered and moves next: it thinks again, and the reason can still be read.
+        desk.says(reason);
+        desk.says(told);
+        desk.think();
+        assert!(desk.actions().len() > 2);
+        assert!(!desk.words().contains(reason));
+    }
 }
 
 #[test]

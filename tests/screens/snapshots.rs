@@ -6,8 +6,8 @@
 use ayla::settings::Settings;
 use ayla::tui::ThemeName;
 use ayla::tui::theme::{Depth, finish};
-use ayla_rules::Side;
-use ratatui::buffer::Buffer;
+use ayla_rules::{Event, Side};
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Modifier, Style};
 
 use super::desk::{DJENON, Desk, GORE, session, still, text_of};
@@ -118,19 +118,117 @@ fn a_game_in_ascii() {
     insta::assert_snapshot!(text);
 }
 
-/// The style of the owner's mark at the rim of a hole.
-fn owner_mark(buffer: &Buffer, hole: &str, owner: Side) -> Style {
-    let width = usize::from(buffer.area.width);
-    let symbol = |index: usize| buffer.content.get(index).map_or("", |cell| cell.symbol());
+/// The sign in a cell.
+fn symbol(buffer: &Buffer, index: usize) -> &str {
+    buffer.content.get(index).map_or("", Cell::symbol)
+}
+
+/// The cell in which the name of a hole on the board begins.
+fn name_of(buffer: &Buffer, hole: &str) -> usize {
+    let symbol = |index| symbol(buffer, index);
     let name = |index: &usize| symbol(*index) == &hole[..1] && symbol(index + 1) == &hole[1..];
     // A hole's name follows the corner of its rim.
     let corner = |index: &usize| ["╭", "┏", "╔"].contains(&symbol(index.saturating_sub(1)));
     let start = (0..buffer.content.len()).find(|index| name(index) && corner(index));
-    let start = start.unwrap_or_else(|| panic!("no {hole} in\n{}", text_of(buffer)));
+    start.unwrap_or_else(|| panic!("no {hole} in\n{}", text_of(buffer)))
+}
+
+/// The lower left corner of the hole whose name begins in a cell.
+fn foot_of(buffer: &Buffer, name: usize) -> usize {
+    let below = (name - 1..buffer.content.len()).step_by(buffer.area.width.into());
+    let mut feet = below.filter(|&index| ["╰", "┗", "╚"].contains(&symbol(buffer, index)));
+    feet.next().expect("a hole has a foot")
+}
+
+/// The style of the owner's mark at the rim of a hole.
+fn owner_mark(buffer: &Buffer, hole: &str, owner: Side) -> Style {
+    let width = usize::from(buffer.area.width);
+    let start = name_of(buffer, hole);
     let mark = owner.to_string();
     let row_end = (start / width + 1) * width;
-    let found = (start + 2..row_end).find(|&index| symbol(index) == mark);
+    let found = (start + 2..row_end).find(|&index| symbol(buffer, index) == mark);
     buffer.content[found.expect("an owner's mark")].style()
+}
+
+#[test]
+fn the_arrows_on_the_rim_point_where_seeds_go_in_both_rows() {
+    for (game, side) in [GORE, DJENON]
+        .into_iter()
+        .flat_map(|game| Side::ALL.map(|side| (game, side)))
+    {
+        let start = game.start(side);
+        let sown = game.action(&format!("1{side}")).expect("an action");
+        let story = start.trace(sown).expect("a start has no empty holes");
+        let mut drops = story.iter().filter_map(|event| match event {
+            Event::Drop { hole } => Some(*hole),
+            _ => None,
+        });
+        let [first, then] = [drops.next(), drops.next()].map(|hole| hole.expect("a drop"));
+        assert_eq!((first.row(), then.row()), (side, side));
+        let mut desk = Desk::game(game, &start.to_string());
+        let buffer = desk.resize(80, 24).buffer();
+        let width = usize::from(buffer.area.width);
+        let [first, then] = [first, then].map(|hole| name_of(&buffer, &hole.to_string()));
+        let rim = match side {
+            Side::South => foot_of(&buffer, then) / width + 1,
+            Side::North => then / width - 1,
+        };
+        let (way, other) = if first < then {
+            ("→", "←")
+        } else {
+            ("←", "→")
+        };
+        let text = desk.text();
+        let rim = text.lines().nth(rim).expect("a row of the screen");
+        assert!(
+            rim.contains(way) && !rim.contains(other),
+            "{rim} in\n{text}"
+        );
+    }
+}
+
+/// The holes that bear the mark of the last sowing.
+fn marked(desk: &Desk) -> Vec<String> {
+    let buffer = desk.buffer();
+    let is_marked = |hole: &String| {
+        let foot = foot_of(&buffer, name_of(&buffer, hole));
+        let line = buffer.content[foot + 1..].iter().map(Cell::symbol);
+        line.take_while(|sign| !["╯", "┛", "╝"].contains(sign))
+            .any(|sign| sign == "○")
+    };
+    let holes = desk
+        .session()
+        .position()
+        .holes()
+        .map(|hole| hole.to_string());
+    holes.filter(is_marked).collect()
+}
+
+#[test]
+fn the_hole_sown_last_is_marked_until_the_next_action() {
+    for (width, height) in SIZES {
+        let mut desk = Desk::game(GORE, "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S");
+        desk.resize(width, height);
+        assert!(marked(&desk).is_empty(), "nothing has been sown yet");
+        for (keys, hole) in [
+            ("1", Some("1S")),
+            ("2", Some("2N")),
+            ("o3<enter>", None),
+            ("<space>r", None),
+            ("uu", Some("2N")),
+            ("<left>", Some("2N")),
+            ("u", Some("1S")),
+            ("<home>", None),
+        ] {
+            desk.press(keys);
+            assert_eq!(
+                marked(&desk),
+                Vec::from_iter(hole),
+                "{keys} in\n{}",
+                desk.text()
+            );
+        }
+    }
 }
 
 #[test]
