@@ -5,6 +5,7 @@ use ayla::tui::screens::Screen;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::desk::{Desk, GORE, session, still};
+use ayla::session::Name;
 use ayla::settings::Settings;
 
 const TABLE: &str = "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S";
@@ -238,6 +239,102 @@ fn what_was_offered_and_answered_so_far_stands_beside_an_offer() {
     desk.resize(80, 24)
         .press("o1<enter><space>ro2<enter><space>");
     desk.says("Offers so far: ▼S 1S ✕");
+}
+
+/// A game in which the same offer is made again after another was accepted, by players with long names.
+fn with_a_history() -> Desk {
+    let before = ["offer 2S", "refuse", "offer 1N", "accept", "offer 2S"];
+    let mut game = session(GORE, TABLE, &before);
+    game.players.south = Name::new("Marie-Claire Adjoua");
+    game.players.north = Name::new("Kouassi Yao N’Guessan");
+    let mut desk = Desk::home();
+    desk.open(&game);
+    desk
+}
+
+#[test]
+fn what_refusing_costs_is_said_whatever_else_there_is_to_say() {
+    for (width, height) in [(40, 14), (56, 20), (60, 20), (79, 23), (80, 24), (120, 40)] {
+        let mut desk = with_a_history();
+        desk.resize(width, height).press("<space>");
+        assert_eq!(desk.context(), Context::Answer);
+        desk.says("glory");
+        desk.press("x");
+        assert_eq!(desk.context(), Context::Confirm);
+        desk.says("glory");
+    }
+}
+
+#[test]
+fn who_offered_what_and_how_it_was_answered_is_listed_the_last_ones_where_there_is_little_room() {
+    let mut desk = with_a_history();
+    desk.resize(120, 40).press("<space>");
+    desk.says("Offers so far: ▼S 2S ✕ · ▲N 1N ✓");
+    desk.resize(60, 24);
+    desk.says("Offers so far: ▼S 2S ✕ · ▲N 1N ✓");
+    // At an earlier moment nothing is told of what came later.
+    desk.resize(120, 40).press("<home>");
+    assert!(!desk.text().contains("Offers so far"));
+}
+
+#[test]
+fn both_boards_stay_whatever_is_done_while_an_offer_is_pending() {
+    let mut desk = with_a_history();
+    desk.resize(120, 40);
+    for keys in ["", "<space>", ":", "nonsense<enter>", "<esc>x", "n"] {
+        desk.press(keys);
+        let text = desk.text();
+        assert!(
+            text.contains("Now") && text.contains("If accepted"),
+            "{keys}: {text}"
+        );
+    }
+    // The moment at which the first offer was pending, too.
+    desk.press("<home><right>");
+    assert_eq!(desk.context(), Context::Look);
+    desk.says("offered 2S.");
+    desk.says("Now");
+    desk.says("If accepted");
+    desk.press("<right>");
+    assert!(!desk.text().contains("If accepted"));
+}
+
+#[test]
+fn where_there_is_room_for_one_board_it_tells_what_was_and_what_would_be() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.resize(40, 14).press("o2");
+    desk.says("3→9");
+    desk.says("S→N");
+    let mut wide = Desk::game(GORE, TABLE);
+    wide.resize(80, 24).press("o2");
+    assert!(!wide.text().contains("3→9"));
+}
+
+#[test]
+fn the_seeds_that_would_be_paid_lie_hollow_in_the_heap() {
+    let mut desk = Desk::game(GORE, TABLE);
+    for keys in ["o1", "<enter>", "<space>"] {
+        desk.press(keys);
+        desk.says(&format!(
+            "{}{}{}│",
+            "●".repeat(6),
+            "○".repeat(6),
+            "·".repeat(12)
+        ));
+        desk.says(&format!("{}{}│", "●".repeat(12), "·".repeat(12)));
+    }
+    desk.press("a");
+    assert!(!desk.text().contains("○"));
+}
+
+#[test]
+fn holes_that_can_not_be_offered_promise_no_board() {
+    let mut desk = Desk::game(GORE, "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S");
+    desk.resize(120, 40).press("o1");
+    desk.says("If accepted");
+    desk.press("23");
+    desk.says("This can't be offered");
+    assert!(!desk.text().contains("If accepted"));
 }
 
 #[test]

@@ -61,6 +61,27 @@ fn the_end_of_djenon_aboure_is_seen_with_why_and_what_each_side_takes() {
 }
 
 #[test]
+fn what_is_swept_at_the_end_stays_in_sight_in_the_holes_and_in_the_heaps() {
+    let mut desk = Desk::game_with(
+        ayla::settings::Settings::default(),
+        DJENON,
+        "1,0,1,1,1,2/1,0,0,0,1,1 SSSSSS/NNNNNN 14-25 S",
+    );
+    desk.resize(120, 40).press("6");
+    while let Some(due) = desk.app.due() {
+        desk.wait(due);
+    }
+    let at_rest = desk.text();
+    desk.press("u").press("y");
+    assert_eq!(desk.text(), at_rest, "the last picture is the end");
+    let hollow = |text: &str| text.matches('○').count();
+    // Seven seeds in holes and in heaps, and the mark of the hole sown last.
+    assert_eq!(hollow(&at_rest), 7 + 7 + 1, "{at_rest}");
+    desk.says("captured 16 · 21 in all");
+    desk.says("captured 25 · 27 in all");
+}
+
+#[test]
 fn an_end_by_agreement_needs_the_other_side_and_never_enter() {
     let mut desk = Desk::game(GORE, "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S");
     desk.press("e");

@@ -326,6 +326,46 @@ fn a_preview_says_what_each_side_would_have_before_and_after_the_sowing() {
 }
 
 #[test]
+fn while_an_action_is_shown_nothing_is_told_that_comes_after_it() {
+    let mut desk = Desk::game_with(
+        ayla::settings::Settings::default(),
+        GORE,
+        "2,3,1,3/3,2,4,2 SSSS/NNNN 14-14 S",
+    );
+    desk.resize(80, 24).press("2");
+    assert!(desk.app.due().is_some());
+    for early in ["if it ended now", "in all", "+20", "over"] {
+        assert!(!desk.text().contains(early), "{early}: {}", desk.text());
+    }
+    desk.says("2S");
+    desk.press("<space>");
+    desk.says("2S +20");
+    desk.says("34 in all");
+}
+
+#[test]
+fn ones_own_holes_are_typed_by_number_and_need_no_commas_between_them() {
+    let mut desk = Desk::game(GORE, "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S");
+    desk.press(":1<enter>:sow 2<enter>:sow 3S<enter>");
+    assert_eq!(desk.actions(), ["1S", "2N", "3S"]);
+    desk.press(":offer 1 3N<enter><space>:accept<enter>");
+    assert_eq!(desk.actions()[3..], ["offer 1N,3N", "accept"]);
+}
+
+#[test]
+fn what_may_be_typed_fits_the_game_and_the_side() {
+    let mut desk = Desk::game(DJENON, DJENON_START);
+    desk.press(":");
+    desk.says("type an action: 1S or pass.");
+    assert!(!desk.text().contains("offer 1"));
+    let mut desk = Desk::game(GORE, "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 N");
+    desk.press(":");
+    desk.says("type an action: 1N, pass, or offer 1N,2N.");
+    desk.press("offer 1N<enter><space>:");
+    desk.says("type accept or refuse.");
+}
+
+#[test]
 fn actions_can_be_typed_in_the_words_of_the_language_and_in_notation() {
     use ayla::language::Language;
     let french = ayla::settings::Settings {

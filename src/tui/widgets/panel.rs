@@ -45,6 +45,8 @@ pub struct Panel<'a> {
 /// How wide a panel is that says everything in full; how much wider if it says what a side would have then, and how many
 /// offers it has refused.
 const FULL: [u16; 3] = [50, 5, 12];
+/// The same with refusals only as a number.
+const FULL_BUT_REFUSALS: [u16; 3] = [50, 5, 0];
 /// The same in fewer words.
 const SHORT: [u16; 3] = [35, 3, 3];
 /// What stands before and behind a name: whose turn it is, the mark of the side, and space.
@@ -63,6 +65,7 @@ impl Panel<'_> {
         };
         match cells {
             _ if cells >= takes(FULL) => Form::Full,
+            _ if cells >= takes(FULL_BUT_REFUSALS) => Form::FullButRefusals,
             _ if cells >= takes(SHORT) => Form::Short,
             _ => Form::Shortest,
         }
@@ -76,13 +79,13 @@ impl Panel<'_> {
         };
         let arrow = if self.ascii { "->" } else { "→" };
         let seeds = match (then.filter(|&then| then != now), form) {
-            (Some(then), Form::Full) => format!("{now} {arrow} {then}"),
+            (Some(then), Form::Full | Form::FullButRefusals) => format!("{now} {arrow} {then}"),
             (Some(then), _) => format!("{now}{arrow}{then}"),
             (None, _) => now.to_string(),
         };
         let words = match form {
             _ if self.is_over => say!(text, "panel-final", seeds = seeds),
-            Form::Full => say!(text, "panel-if-ended", seeds = seeds),
+            Form::Full | Form::FullButRefusals => say!(text, "panel-if-ended", seeds = seeds),
             Form::Short => say!(text, "panel-if-ended-short", seeds = seeds),
             Form::Shortest => say!(text, "panel-if-ended-shortest", seeds = seeds),
         };
@@ -100,7 +103,9 @@ impl Panel<'_> {
         let form = self.form(row.width);
         let turn = if self.acts { "▶ " } else { "  " };
         let captured = match form {
-            Form::Full => say!(text, "panel-captured", seeds = self.captured),
+            Form::Full | Form::FullButRefusals => {
+                say!(text, "panel-captured", seeds = self.captured)
+            }
             _ => say!(text, "panel-captured-short", seeds = self.captured),
         };
         let change = match self.change {
@@ -201,6 +206,8 @@ impl Panel<'_> {
 enum Form {
     /// All in full words.
     Full,
+    /// All but the refusals.
+    FullButRefusals,
     /// In fewer words.
     Short,
     /// In the fewest words that tell it.

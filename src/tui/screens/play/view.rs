@@ -78,7 +78,8 @@ impl Play {
 
     /// Whether the game has ended at the moment on the screen.
     pub(super) fn is_over(&self) -> bool {
-        self.session().finish().is_some() && self.at() == self.session().played()
+        let is_shown = self.timeline.is_some();
+        !is_shown && self.session().finish().is_some() && self.at() == self.session().played()
     }
 
     /// How many actions are on the board: one that is being shown is not yet.
