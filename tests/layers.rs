@@ -170,3 +170,8 @@ fn every_file_says_first_what_it_is() {
         }
     }
 }
+
+#[test]
+fn only_the_theme_chooses_colours() {
+    only_in(&["Color::"], "src/tui", &["src/tui/theme"]);
+}

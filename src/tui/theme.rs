@@ -150,8 +150,8 @@ const LIGHT: Theme = Theme {
     board: on(0x00_3a_26_12, 0x00_d8_b4_82),
     bowl: on(0x00_2b_1b_0c, 0x00_fb_f2_e2),
     shade: rgb(0x00_ea_d8_b8),
-    seed: on(0x00_6a_3f_12, 0x00_fb_f2_e2),
-    south: on(0x00_78_33_00, 0x00_fb_f2_e2),
+    seed: on(0x00_60_3c_18, 0x00_fb_f2_e2),
+    south: on(0x00_78_28_00, 0x00_fb_f2_e2),
     north: on(0x00_00_47_7a, 0x00_fb_f2_e2),
     cursor: on(0x00_5a_34_0e, 0x00_ff_ff_ff).add_modifier(CURSOR),
     mark: on(0x00_14_52_0b, 0x00_fb_f2_e2).add_modifier(Modifier::BOLD),
@@ -184,11 +184,13 @@ const PLAIN: Theme = Theme {
     bowl: Style::new(),
     shade: Color::Reset,
     seed: Style::new(),
-    south: Style::new().fg(Color::Red),
-    north: Style::new().fg(Color::Blue),
+    south: Style::new().fg(Color::LightRed),
+    north: Style::new().fg(Color::LightBlue),
     cursor: Style::new().add_modifier(CURSOR),
     mark: Style::new().fg(Color::Magenta).add_modifier(Modifier::BOLD),
-    warning: Style::new().fg(Color::Red).add_modifier(Modifier::BOLD),
+    warning: Style::new()
+        .fg(Color::LightRed)
+        .add_modifier(Modifier::BOLD),
     key: Style::new().add_modifier(Modifier::BOLD),
 };
 
@@ -216,74 +218,96 @@ pub fn finish(buffer: &mut Buffer, depth: Depth, ascii: bool) {
 
 #[cfg(test)]
 mod tests {
+    use super::depth::{SIXTEEN, STEPS};
     use super::*;
 
+    /// What a colour looks like on most terminals.
+    fn seen(color: Color) -> [u8; 3] {
+        match color {
+            Color::Rgb(r, g, b) => [r, g, b],
+            Color::Indexed(grey @ 232..) => [8 + 10 * (grey - 232); 3],
+            Color::Indexed(index @ 16..) => {
+                [36, 6, 1].map(|place| STEPS[usize::from((index - 16) / place % 6)])
+            }
+            named => {
+                let found = SIXTEEN.iter().find(|(color, _)| *color == named);
+                found.expect("one of the sixteen").1
+            }
+        }
+    }
+
     /// The contrast ratio of WCAG 2.
-    fn contrast(style: Style) -> f64 {
+    fn contrast(fg: Color, bg: Color) -> f64 {
         let luminance = |color| {
-            let Some(Color::Rgb(r, g, b)) = color else {
-                panic!("{color:?} has no luminance")
-            };
-            let channel = |value: u8| {
+            let [r, g, b] = seen(color).map(|value| {
                 let value = f64::from(value) / 255.0;
                 if value <= 0.039_28 {
                     value / 12.92
                 } else {
                     libm::pow((value + 0.055) / 1.055, 2.4)
                 }
-            };
-            0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
+            });
+            0.2126 * r + 0.7152 * g + 0.0722 * b
         };
-        let (a, b) = (luminance(style.fg), luminance(style.bg));
+        let (a, b) = (luminance(fg), luminance(bg));
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
+    /// Everything that is drawn: on which ground each colour comes to lie.
+    fn drawn(t: &Theme) -> Vec<Style> {
+        let on = |bg: Option<Color>, styles: &[Style]| {
+            let styles = styles.iter().map(|&style| Style { bg, ..style });
+            styles.collect::<Vec<_>>()
+        };
+        let in_hollow = [t.bowl, t.seed, t.mark];
+        let own = [
+            t.page, t.quiet, t.strong, t.board, t.bowl, t.cursor, t.warning, t.key,
+        ];
+        let all = [
+            own.to_vec(),
+            on(t.bowl.bg, &in_hollow),
+            on(Some(t.shade), &in_hollow),
+            on(t.board.bg, &[t.bowl, t.south, t.north, t.mark]),
+            on(t.page.bg, &[t.south, t.north, t.mark]),
+        ];
+        all.into_iter().flatten().collect()
+    }
+
     #[test]
-    fn everything_can_be_read_in_every_theme_that_has_colours_of_its_own() {
-        for name in [ThemeName::Wood, ThemeName::Light, ThemeName::HighContrast] {
-            let t = name.theme();
-            let on = |bg: Option<Color>, styles: &[Style]| {
-                styles
-                    .iter()
-                    .map(|&style| Style { bg, ..style })
-                    .collect::<Vec<_>>()
-            };
-            let in_hollow = [t.bowl, t.seed, t.mark];
-            let own = [
-                t.page, t.quiet, t.strong, t.board, t.bowl, t.cursor, t.warning, t.key,
-            ];
-            let all = [
-                own.to_vec(),
-                on(t.bowl.bg, &in_hollow),
-                on(Some(t.shade), &in_hollow),
-                on(t.board.bg, &[t.bowl, t.south, t.north, t.mark]),
-                on(t.page.bg, &[t.south, t.north, t.mark]),
-            ];
-            for style in all.into_iter().flatten() {
-                assert!(
-                    contrast(style) >= 4.5,
-                    "{name:?} {style:?} {}",
-                    contrast(style)
-                );
+    fn everything_can_be_read_in_every_theme_however_many_colours_there_are() {
+        for name in ThemeName::ALL {
+            for depth in [Depth::True, Depth::Indexed, Depth::Sixteen] {
+                for style in drawn(&name.theme()) {
+                    let [fg, bg] =
+                        [style.fg, style.bg].map(|color| depth.nearest(color.unwrap_or_default()));
+                    let is_exact = matches!((fg, bg), (Color::Rgb(..), Color::Rgb(..)));
+                    let least = if is_exact { 4.5 } else { 3.0 };
+                    // The terminal's own ground may be light or dark; its own text can be read on it.
+                    let grounds = match (fg, bg) {
+                        (Color::Reset, Color::Reset) => vec![],
+                        (_, Color::Reset) => vec![Color::Black, Color::White],
+                        (_, ground) => vec![ground],
+                    };
+                    for ground in grounds {
+                        let contrast = contrast(fg, ground);
+                        assert!(
+                            contrast >= least,
+                            "{name:?} {depth:?} {fg:?} on {ground:?}: {contrast}"
+                        );
+                    }
+                }
             }
         }
     }
 
     #[test]
-    fn nothing_vanishes_where_there_are_fewer_colours() {
+    fn no_black_white_or_grey_text_is_without_a_ground_of_its_own() {
         for name in ThemeName::ALL {
-            let t = name.theme();
-            let styles = [
-                t.page, t.quiet, t.strong, t.board, t.bowl, t.seed, t.south, t.north, t.cursor,
-                t.mark, t.warning, t.key,
-            ];
-            for style in styles {
-                for depth in [Depth::True, Depth::Indexed, Depth::Sixteen] {
-                    let [fg, bg] =
-                        [style.fg, style.bg].map(|color| depth.nearest(color.unwrap_or_default()));
-                    let is_own = fg != Color::Reset || bg != Color::Reset;
-                    assert!(!is_own || fg != bg, "{name:?} {depth:?} {style:?}");
-                }
+            for style in drawn(&name.theme()) {
+                let hard = [Color::White, Color::Black, Color::Gray, Color::DarkGray];
+                let is_hard = style.fg.is_some_and(|color| hard.contains(&color));
+                let has_ground = style.bg.unwrap_or_default() != Color::Reset;
+                assert!(has_ground || !is_hard, "{name:?} {style:?}");
             }
         }
     }

@@ -48,9 +48,11 @@ impl Depth {
     }
 }
 
+/// The steps of the 6 × 6 × 6 cube.
+pub(super) const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+
 /// The nearest colour of the 6 × 6 × 6 cube, or the nearest grey.
 fn indexed(rgb: [u8; 3]) -> Color {
-    const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let step = |value: u8| {
         (0..6_u8)
             .min_by_key(|&step| STEPS[usize::from(step)].abs_diff(value))
@@ -67,27 +69,29 @@ fn indexed(rgb: [u8; 3]) -> Color {
     }
 }
 
-/// The nearest of the sixteen, as most terminals have them.
+/// The sixteen as most terminals have them.
+pub(super) const SIXTEEN: [(Color, [u8; 3]); 16] = [
+    (Color::Black, [0, 0, 0]),
+    (Color::Red, [170, 0, 0]),
+    (Color::Green, [0, 170, 0]),
+    (Color::Yellow, [170, 85, 0]),
+    (Color::Blue, [0, 0, 170]),
+    (Color::Magenta, [170, 0, 170]),
+    (Color::Cyan, [0, 170, 170]),
+    (Color::Gray, [170, 170, 170]),
+    (Color::DarkGray, [85, 85, 85]),
+    (Color::LightRed, [255, 85, 85]),
+    (Color::LightGreen, [85, 255, 85]),
+    (Color::LightYellow, [255, 255, 85]),
+    (Color::LightBlue, [85, 85, 255]),
+    (Color::LightMagenta, [255, 85, 255]),
+    (Color::LightCyan, [85, 255, 255]),
+    (Color::White, [255, 255, 255]),
+];
+
+/// The nearest of the sixteen.
 fn sixteen(rgb: [u8; 3]) -> Color {
-    const COLORS: [(Color, [u8; 3]); 16] = [
-        (Color::Black, [0, 0, 0]),
-        (Color::Red, [170, 0, 0]),
-        (Color::Green, [0, 170, 0]),
-        (Color::Yellow, [170, 85, 0]),
-        (Color::Blue, [0, 0, 170]),
-        (Color::Magenta, [170, 0, 170]),
-        (Color::Cyan, [0, 170, 170]),
-        (Color::Gray, [170, 170, 170]),
-        (Color::DarkGray, [85, 85, 85]),
-        (Color::LightRed, [255, 85, 85]),
-        (Color::LightGreen, [85, 255, 85]),
-        (Color::LightYellow, [255, 255, 85]),
-        (Color::LightBlue, [85, 85, 255]),
-        (Color::LightMagenta, [255, 85, 255]),
-        (Color::LightCyan, [85, 255, 255]),
-        (Color::White, [255, 255, 255]),
-    ];
-    COLORS
+    SIXTEEN
         .into_iter()
         .min_by_key(|(_, own)| distance(*own, rgb))
         .map_or(Color::Reset, |(color, _)| color)
