@@ -64,7 +64,7 @@ impl Margins<'_> {
     fn draw_bars(&self, side: Side, area: Rect, buffer: &mut Buffer) {
         let dots = DOTS * usize::from(area.width);
         let top = f64::from(self.top());
-        let color = self.theme.side(side).fg.unwrap_or(Color::Reset);
+        let color = self.theme.side(side).fg.unwrap_or_default();
         let y_bounds = match side {
             Side::South => [0.0, top],
             Side::North => [-top, 0.0],
@@ -79,7 +79,7 @@ impl Margins<'_> {
             .collect();
         Canvas::default()
             .marker(Marker::Braille)
-            .background_color(self.theme.page.bg.unwrap_or(Color::Reset))
+            .background_color(self.theme.page.bg.unwrap_or_default())
             .x_bounds([0.0, to_f64(dots.saturating_sub(1))])
             .y_bounds(y_bounds)
             .paint(|context| {
@@ -160,7 +160,7 @@ impl Widget for &Margins<'_> {
         let label = |side: Side| {
             let words = format!("{}+{} ", mark(side), self.top());
             let own = self.theme.side(side);
-            Line::styled(words, own.bg(self.theme.page.bg.unwrap_or(Color::Reset))).right_aligned()
+            Line::styled(words, own.bg(self.theme.page.bg.unwrap_or_default())).right_aligned()
         };
         let line = |area: Rect| Rect {
             height: area.height.min(1),
