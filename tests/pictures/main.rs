@@ -183,7 +183,7 @@ fn the_coach_says_how_often_an_offer_has_to_be_answered_wrongly() {
     let position = position.expect("a position");
     let session = Session::from_position(position, players());
     let mut app = show(session, Speed::Off, USUAL);
-    press(&mut app, "ca");
+    press(&mut app, "c a");
     let job = Job::Advise {
         position,
         nodes: 200_000,
