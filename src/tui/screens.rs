@@ -2,7 +2,7 @@
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Rect};
 use ratatui::text::Line;
 
 use super::app::{App, Effect, Env};
@@ -314,18 +314,24 @@ fn column(screen: Rect) -> Rect {
 /// Divides a page into its title and its body, and draws the title. The footer is drawn with the screen.
 fn page(frame: &mut Frame<'_>, env: &Env, title: &str) -> Rect {
     let theme = env.settings.theme.theme();
-    let footer = Footer::area(frame.area());
-    let [head, body] = Rect {
-        height: footer.y - frame.area().y,
-        ..frame.area()
-    }
-    .layout(&Layout::vertical([
-        Constraint::Length(2),
-        Constraint::Fill(1),
-    ]));
     let title = Line::styled(title.to_string(), theme.strong).centered();
-    frame.render_widget(title, Rect { height: 1, ..head });
-    body
+    let head = Rect {
+        height: 1,
+        ..frame.area()
+    };
+    frame.render_widget(title, head);
+    body(frame.area())
+}
+
+/// What lies between the title of a page and its footer.
+fn body(screen: Rect) -> Rect {
+    let footer = Footer::area(screen);
+    let top = (screen.y + 2).min(footer.y);
+    Rect {
+        y: top,
+        height: footer.y - top,
+        ..screen
+    }
 }
 
 /// Where a text is scrolled to after a command: by a line, or by a page but for two lines, down to the last place at most.

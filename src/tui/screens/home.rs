@@ -1,8 +1,9 @@
 //! The home screen: go on, begin, open, read, leave.
 
+use ayla_rules::{Game, Side, gore};
 use ratatui::Frame;
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout::{Constraint, Position, Rect};
+use ratatui::layout::{Constraint, Position, Rect, Size};
 use ratatui::text::{Line, Span};
 
 use super::super::app::{Effect, Env};
@@ -10,9 +11,18 @@ use super::super::input::Command;
 use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::widgets::{Board, Hints, fitted};
-use super::{Editor, NewGame, Practise, Request, Rules, Saved, Screen, SettingsPage, Tour, page};
+use super::{
+    Editor, NewGame, Practise, Request, Rules, Saved, Screen, SettingsPage, Tour, body, page,
+};
 use crate::practice::tour::LESSONS;
 use crate::save::Last;
+
+/// The least size of a board here.
+const BOARD: Size = Size::new(48, 8);
+/// How wide the entries are at most.
+const LIST: u16 = 64;
+/// How wide the mark of the chosen entry is.
+const MARK: u16 = 3;
 
 /// The home screen.
 #[derive(Debug, Default)]
@@ -95,25 +105,38 @@ impl Home {
         }
     }
 
-    /// Where the entries lie.
-    fn list(&self, body: Rect) -> Rect {
+    /// Where the board lies, if there is room for one, and the entries below it. The lowest row is kept for what went wrong.
+    fn layout(&self, body: Rect) -> (Option<Rect>, Rect) {
         let rows = u16::try_from(self.entries().len()).unwrap_or(6);
-        let width = body.width.min(64);
-        let left = body.centered_horizontally(Constraint::Length(width));
-        let below_board = if body.height >= rows + 9 { 9 } else { 0 };
-        Rect {
-            y: body.y + below_board,
-            height: rows.min(body.height - below_board),
-            ..left
+        let room = Size {
+            width: (body.width * 3 / 5).max(BOARD.width),
+            height: body.height.saturating_sub(rows + 2),
+        };
+        if room.height < BOARD.height || body.width < room.width {
+            let list = body.centered_horizontally(Constraint::Max(LIST));
+            let height = rows.min(body.height);
+            return (None, Rect { height, ..list });
         }
+        let height = Board::height(room, gore::Hole::ROW);
+        let left = body.centered_horizontally(Constraint::Length(room.width));
+        let board = Rect {
+            y: body.y + (body.height - height - rows - 1) / 2,
+            height,
+            ..left
+        };
+        // The words begin where the board does, their mark before it.
+        let x = board.x.saturating_sub(MARK);
+        let list = Rect {
+            x,
+            y: board.bottom() + 1,
+            width: LIST.min(body.right() - x),
+            height: rows,
+        };
+        (Some(board), list)
     }
 
     pub(super) fn point(&mut self, event: MouseEvent, env: &Env) -> Vec<Request> {
-        let list = self.list(Rect {
-            y: 2,
-            height: env.area.height.saturating_sub(4),
-            ..env.area
-        });
+        let (_, list) = self.layout(body(env.area));
         if event.kind != MouseEventKind::Down(MouseButton::Left)
             || !list.contains(Position::new(event.column, event.row))
         {
@@ -127,24 +150,18 @@ impl Home {
         let theme = env.settings.theme.theme();
         let text = &env.text;
         let body = page(frame, env, &say!(text, "home-title"));
-        let list = self.list(body);
-        if list.y > body.y {
-            let board = Rect { height: 8, ..body }.centered_horizontally(Constraint::Length(48));
+        let (board, list) = self.layout(body);
+        if let Some(area) = board {
             let scene = match &self.last.unfinished {
                 Some((_, game)) => Scene::from(game.session.position()),
-                None => Scene::from(
-                    &ayla_rules::Game::Gore(ayla_rules::gore::Lap::default())
-                        .start(ayla_rules::Side::South),
-                ),
+                None => Scene::from(&Game::Gore(gore::Lap::default()).start(Side::South)),
             };
-            frame.render_widget(
-                &Board {
-                    scene: &scene,
-                    hints: Hints::default(),
-                    theme: &theme,
-                },
-                board,
-            );
+            let board = Board {
+                scene: &scene,
+                hints: Hints::default(),
+                theme: &theme,
+            };
+            frame.render_widget(&board, area);
         }
         let entries = self.entries();
         for ((index, entry), row) in entries.iter().enumerate().zip(list.rows()) {
@@ -186,8 +203,7 @@ impl Home {
                     .unfinished
                     .as_ref()
                     .map_or_else(String::new, |(_, game)| {
-                        let [south, north] =
-                            ayla_rules::Side::ALL.map(|side| text.seat(&game.session, side));
+                        let [south, north] = Side::ALL.map(|side| text.seat(&game.session, side));
                         let game = text.game(game.session.game());
                         say!(
                             text,
