@@ -1,11 +1,15 @@
 //! How games end: by the rules, by agreement, by giving up, and what is said and shown then.
 
+use ayla::language::Language;
 use ayla::session::{Closing, Ending};
+use ayla::settings::Settings;
 use ayla::tui::app::Message;
 use ayla::tui::input::Context;
+use ayla::tui::text::Text;
 use ayla_rules::Side;
+use fluent_bundle::FluentArgs;
 
-use super::desk::{DJENON, Desk, GORE};
+use super::desk::{DJENON, Desk, GORE, still};
 
 /// North can take the whole board with 2N (the third worked example of Goré, seen from the other side).
 const NORTH_TAKES_ALL: &str = "3,2,4,2/2,3,1,3 SSSS/NNNN 14-14 S";
@@ -63,7 +67,7 @@ fn the_end_of_djenon_aboure_is_seen_with_why_and_what_each_side_takes() {
 #[test]
 fn what_is_swept_at_the_end_stays_in_sight_in_the_holes_and_in_the_heaps() {
     let mut desk = Desk::game_with(
-        ayla::settings::Settings::default(),
+        Settings::default(),
         DJENON,
         "1,0,1,1,1,2/1,0,0,0,1,1 SSSSSS/NNNNNN 14-25 S",
     );
@@ -146,7 +150,7 @@ fn a_position_that_comes_up_for_the_third_time_asks_and_ends_nothing_by_itself()
     desk.says("this position: 2 times");
     desk.press(round);
     assert_eq!(desk.context(), Context::Confirm);
-    desk.says("This position has come up for the third time.");
+    desk.says("This position comes up for the third time:");
     desk.press("<enter><space>1ar");
     assert_eq!(
         desk.context(),
@@ -169,6 +173,30 @@ fn a_position_that_comes_up_for_the_third_time_asks_and_ends_nothing_by_itself()
     );
     desk.press("y");
     assert_eq!(desk.context(), Context::Over);
+}
+
+#[test]
+fn what_an_end_here_would_give_is_said_whole_at_the_smallest_size_in_every_language() {
+    for language in Language::ALL {
+        let settings = Settings {
+            language,
+            ..still()
+        };
+        let mut shares = FluentArgs::new();
+        for (name, value) in [("south", "Awa"), ("north", "Kouadio")] {
+            shares.set(name, value);
+        }
+        for (name, value) in [("south_seeds", 18), ("north_seeds", 30)] {
+            shares.set(name, value);
+        }
+        let words = Text::new(language).fill("if-ended", &shares);
+        let mut desk = Desk::game_with(settings, GORE, "0,0,0,0/6,0,0,0 SSSS/NNNN 18-24 N");
+        desk.resize(40, 14).press("e<space>");
+        desk.says(&words);
+        desk.press("<esc>").press(&"o2<enter><space>rp".repeat(2));
+        assert_eq!(desk.context(), Context::Confirm);
+        desk.says(&words);
+    }
 }
 
 #[test]

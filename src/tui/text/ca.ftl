@@ -68,7 +68,7 @@ partner-thinks = { $plies ->
 }
 partner-thinks-of-end = { $name } pensa si acabar la partida aquí
 partners-turn = Ara no: { $name } pensa.
-ask-repetition-partner = Aquesta posició apareix per tercera vegada. Vols acabar la partida aquí? Després es pregunta a { $name }.
+ask-repetition-partner = Tercera vegada aquesta posició: demanar a { $name } d’acabar aquí?
 reason-gain = Amb aquesta oferta { $name } calcula guanyar { $seeds } llavors respecte a { $action }, la seva millor sembra.
 reason-gift = { $name } dona de bon grat: acceptada, l’oferta li costa { $seeds } llavors respecte a { $action }.
 reason-gift-for-nothing = { $name } dona de bon grat, i calcula no perdre-hi res.
@@ -137,7 +137,7 @@ ask-type-djenon-aboure = { $name }: escriu una jugada: { $hole } o passa.
 ask-type-gore = { $name }: escriu una jugada: { $hole }, passa, o ofereix { $holes }.
 ask-type-answer = { $name }: escriu accepta o rebutja.
 ask-agree = { $other }: { $name } proposa acabar la partida aquí. Hi estàs d’acord?
-ask-repetition = Aquesta posició apareix per tercera vegada. Estan d’acord els dos bàndols a acabar la partida aquí?
+ask-repetition = Tercera vegada aquesta posició: acabeu aquí, d’acord tots dos?
 ask-resign = { $name }: abandones? Aleshores guanya { $other }.
 ask-propose = Proposar a { $name } d’acabar la partida aquí?
 ask-play-from = Vols començar una partida nova des d’aquí, després de { $at ->

@@ -68,7 +68,7 @@ partner-thinks = { $plies ->
 }
 partner-thinks-of-end = { $name } is thinking about ending the game here
 partners-turn = Not now: { $name } is thinking.
-ask-repetition-partner = This position has come up for the third time. Do you want to end the game here? { $name } is asked then.
+ask-repetition-partner = This position comes up for the third time: ask { $name } to end the game here?
 reason-gain = By this offer { $name } reckons to gain { $seeds } seeds over { $action }, its best sowing.
 reason-gift = { $name } gives gladly: accepted, this costs it { $seeds } seeds, compared with { $action }.
 reason-gift-for-nothing = { $name } gives gladly, and reckons to lose nothing by it.
@@ -137,7 +137,7 @@ ask-type-djenon-aboure = { $name }: type an action: { $hole } or pass.
 ask-type-gore = { $name }: type an action: { $hole }, pass, or offer { $holes }.
 ask-type-answer = { $name }: type accept or refuse.
 ask-agree = { $other }: { $name } proposes to end the game here. Do you agree?
-ask-repetition = This position has come up for the third time. Do you both agree to end the game here?
+ask-repetition = This position comes up for the third time: do you both end the game here?
 ask-resign = { $name }: do you resign? { $other } wins then.
 ask-propose = Propose to { $name } to end the game here?
 ask-play-from = Begin a new game from here, after { $at ->

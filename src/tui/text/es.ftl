@@ -68,7 +68,7 @@ partner-thinks = { $plies ->
 }
 partner-thinks-of-end = { $name } piensa si acabar aquí la partida
 partners-turn = Ahora no: { $name } piensa.
-ask-repetition-partner = Esta posición aparece por tercera vez. ¿Quieres acabar aquí la partida? Luego se pregunta a { $name }.
+ask-repetition-partner = Tercera vez esta posición: ¿pedir a { $name } acabar aquí?
 reason-gain = Con esta oferta { $name } calcula ganar { $seeds } semillas frente a { $action }, su mejor siembra.
 reason-gift = { $name } da con gusto: aceptada, la oferta le cuesta { $seeds } semillas frente a { $action }.
 reason-gift-for-nothing = { $name } da con gusto, y calcula no perder nada con ello.
@@ -137,7 +137,7 @@ ask-type-djenon-aboure = { $name }: escribe una jugada: { $hole } o pasa.
 ask-type-gore = { $name }: escribe una jugada: { $hole }, pasa, u ofrece { $holes }.
 ask-type-answer = { $name }: escribe acepta o rechaza.
 ask-agree = { $other }: { $name } propone acabar aquí la partida. ¿Estás de acuerdo?
-ask-repetition = Esta posición aparece por tercera vez. ¿Están de acuerdo los dos bandos en acabar aquí la partida?
+ask-repetition = Tercera vez esta posición: ¿acaban aquí, de acuerdo los dos?
 ask-resign = { $name }: ¿abandonas? Entonces gana { $other }.
 ask-propose = ¿Proponer a { $name } acabar aquí la partida?
 ask-play-from = ¿Empezar una partida nueva desde aquí, tras { $at ->

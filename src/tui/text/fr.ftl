@@ -68,7 +68,7 @@ partner-thinks = { $plies ->
 }
 partner-thinks-of-end = { $name } se demande s’il faut arrêter ici
 partners-turn = Pas maintenant : { $name } réfléchit.
-ask-repetition-partner = Cette position apparaît pour la troisième fois. Voulez-vous arrêter ici ? On demandera à { $name }.
+ask-repetition-partner = Troisième fois cette position : demander à { $name } d’arrêter ici ?
 reason-gain = Par cette offre, { $name } compte gagner { $seeds } graines sur { $action }, son meilleur semis.
 reason-gift = { $name } donne volontiers : acceptée, l’offre lui coûte { $seeds } graines face à { $action }.
 reason-gift-for-nothing = { $name } donne volontiers, et compte n’y rien perdre.
@@ -137,7 +137,7 @@ ask-type-djenon-aboure = { $name } : tapez une action : { $hole } ou passe.
 ask-type-gore = { $name } : tapez une action : { $hole }, passe, ou offre { $holes }.
 ask-type-answer = { $name } : tapez accepte ou refuse.
 ask-agree = { $other } : { $name } propose d’arrêter la partie ici. Êtes-vous d’accord ?
-ask-repetition = Cette position apparaît pour la troisième fois. Êtes-vous tous deux d’accord pour arrêter ici ?
+ask-repetition = Troisième fois cette position : arrêtez-vous ici, tous deux d’accord ?
 ask-resign = { $name } : abandonnez-vous ? { $other } gagne alors.
 ask-propose = Proposer à { $name } d’arrêter la partie ici ?
 ask-play-from = Commencer une nouvelle partie à partir d’ici, après { $at ->

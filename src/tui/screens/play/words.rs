@@ -99,13 +99,13 @@ impl Play {
     fn about_turn(&self, cells: u16, env: &Env, preview: Option<&Preview>) -> Vec<Line<'static>> {
         let theme = env.settings.theme.theme();
         let mut lines = Vec::new();
-        lines.extend(self.coach_here(env).map(|words| styled(words, theme.page)));
         // A notice about the hole under the cursor says already why it can't be sown.
         let says_it = self.notice.is_some() && self.context() == Context::Sow && preview.is_none();
         if !says_it {
             let details = self.details(cells, env, preview);
             lines.extend(details.into_iter().map(|line| styled(line, theme.page)));
         }
+        lines.extend(self.coach_here(env).map(|words| styled(words, theme.page)));
         if self.at() > 0 {
             lines.push(styled(self.told(self.at(), env), theme.quiet));
         }
