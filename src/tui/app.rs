@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
-use ratatui::crossterm::event::{KeyEvent, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::crossterm::event::{
+    KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use ratatui::layout::{Position, Rect, Size};
 
 use super::input::{self, Command};
@@ -316,15 +318,20 @@ impl App {
             return Vec::new();
         }
         let context = self.screen().context();
-        match input::command(context, event) {
+        let command = input::command(context, event);
+        let works_everywhere = matches!(command, Some(Command::Quit | Command::Suspend))
+            && event.modifiers.contains(KeyModifiers::CONTROL);
+        if !works_everywhere && !has_room(self.env.area) {
+            return Vec::new();
+        }
+        match command {
             Some(Command::Quit) if self.asks_before_leaving() => Vec::new(),
             Some(Command::Quit) => vec![Request::Do(Effect::Quit)],
             Some(Command::Suspend) => vec![Request::Do(Effect::Suspend)],
-            _ if !has_room(self.env.area) => Vec::new(),
             // The key that shows the help takes it away again.
             Some(Command::Help) if matches!(self.screen(), Screen::Help(_)) => vec![Request::Pop],
             Some(Command::Help) => {
-                let help = Help::new(context, self.screen().bindings());
+                let help = Help::about(self.screen(), &self.env);
                 vec![Request::Push(Screen::Help(help))]
             }
             command => self.with_top(|screen, env| screen.press(command, event, env)),
@@ -344,7 +351,7 @@ impl App {
                 // A review thinks itself, and so ends what was thought about before.
                 let was_review = matches!(self.screen(), Screen::Review(_));
                 let mut effects = match self.above.pop() {
-                    None => return vec![Effect::Quit],
+                    None => return Vec::new(),
                     Some(Screen::Play(_)) => vec![Effect::StopThinking, Effect::Close],
                     Some(Screen::Tour(tour)) => {
                         if let Screen::Home(home) = &mut self.home {

@@ -87,7 +87,7 @@ pub enum Request {
     Do(Effect),
     /// Put a screen on top.
     Push(Screen),
-    /// Go back to the screen below; from the lowest, leave.
+    /// Go back to the screen below.
     Pop,
     /// Show this game.
     Open(Box<Play>),
@@ -99,7 +99,8 @@ impl Screen {
     /// What the screen is about at the moment.
     pub fn context(&self) -> Context {
         match self {
-            Self::Home(_) | Self::Practise(_) => Context::Menu,
+            Self::Home(_) => Context::Home,
+            Self::Practise(_) => Context::Menu,
             Self::NewGame(_) | Self::Settings(_) => Context::Form,
             Self::Editor(editor) => editor.context(),
             Self::Play(play) => play.context(),
@@ -113,18 +114,27 @@ impl Screen {
 
     /// The keys that do something here and now, which footer and help show: the table's lines for what the screen is
     /// about, without what there is nothing for at the moment.
-    pub fn bindings(&self) -> Vec<Binding> {
-        let mut bindings: Vec<_> = bindings(self.context()).collect();
+    pub fn bindings(&self, env: &Env) -> Vec<Binding> {
+        let can = |binding: &Binding| self.can(binding.command, env);
+        bindings(self.context()).filter(can).collect()
+    }
+
+    /// Whether a command has anything to do here and now.
+    fn can(&self, command: Command, env: &Env) -> bool {
         match self {
-            Self::Play(play) => bindings.retain(|binding| play.can(binding.command)),
-            Self::Tour(tour) => bindings.retain(|binding| tour.can(binding.command)),
-            Self::Review(page) => bindings.retain(|binding| page.can(binding.command)),
-            Self::Drill(drilling) => bindings.retain(|binding| drilling.can(binding.command)),
-            Self::Editor(editor) => bindings.retain(|binding| editor.can(binding.command)),
-            Self::Saved(saved) => bindings.retain(|binding| saved.can(binding.command)),
-            _ => {}
+            // It only says that it is not one's turn.
+            Self::Play(_) if command == Command::NotNow => false,
+            Self::Play(play) => play.can(command),
+            Self::NewGame(form) => form.can(command),
+            Self::Tour(tour) => tour.can(command),
+            Self::Review(page) => page.can(command),
+            Self::Drill(drilling) => drilling.can(command),
+            Self::Editor(editor) => editor.can(command),
+            Self::Saved(saved) => saved.can(command),
+            Self::Rules(rules) => rules.can(command, env),
+            Self::Coach(page) => page.can(command, env),
+            _ => true,
         }
-        bindings
     }
 
     /// Acts on a key press: on the command that it gives, or on the key itself where text is typed.
@@ -178,19 +188,23 @@ impl Screen {
 
     /// The footer of the screen, if it has one of its own.
     pub(super) fn footer<'a>(&self, env: &'a Env) -> Option<Footer<'a>> {
-        let row_len = match self {
-            Self::Help(_) => return None,
+        let has_footer = !matches!(self, Self::Help(_));
+        has_footer.then(|| Footer {
+            bindings: self.bindings(env),
+            text: &env.text,
+            theme: env.settings.theme.theme(),
+            row_len: self.row_len(),
+        })
+    }
+
+    /// How many holes a row has: the digits that mean something.
+    fn row_len(&self) -> u8 {
+        match self {
             Self::Play(play) => play.session().game().row_len(),
             Self::Tour(tour) => tour.session().game().row_len(),
             Self::Drill(drilling) => drilling.drill().position.game().row_len(),
             _ => LONGEST_ROW,
-        };
-        Some(Footer {
-            bindings: self.bindings(),
-            text: &env.text,
-            theme: env.settings.theme.theme(),
-            row_len,
-        })
+        }
     }
 
     /// Is told what has been thought in the background.
@@ -337,6 +351,8 @@ fn body(screen: Rect) -> Rect {
 /// Where a text is scrolled to after a command: by a line, or by a page but for two lines, down to the last place at most.
 fn scrolled(scroll: u16, command: Command, last: u16, height: u16) -> u16 {
     let page = height.saturating_sub(2).max(1);
+    // The text may have become shorter.
+    let scroll = scroll.min(last);
     match command {
         Command::Up => scroll.saturating_sub(1),
         Command::Down => (scroll + 1).min(last),
@@ -357,5 +373,6 @@ mod tests {
         assert_eq!(scrolled(5, Command::PageUp, 5, 10), 0);
         assert_eq!(scrolled(0, Command::Up, 5, 10), 0);
         assert_eq!(scrolled(0, Command::PageDown, 50, 10), 8);
+        assert_eq!(scrolled(9, Command::Up, 5, 10), 4);
     }
 }

@@ -1,15 +1,21 @@
 //! The table of keys against the screens: every key of it does something, every other key nothing, help says the same.
 
+use ayla::language::Language;
 use ayla::practice::tour::LESSONS;
 use ayla::session::{Level, Partner, Temper};
 use ayla::settings::Settings;
-use ayla::tui::Speed;
 use ayla::tui::input::{Command, Context, Key, bindings};
+use ayla::tui::text::Text;
+use ayla::tui::widgets::Footer;
+use ayla::tui::{Speed, ThemeName};
 use ayla_rules::Side;
 use fluent_bundle::FluentArgs;
+use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+use ratatui::widgets::Widget;
 
-use super::desk::{Desk, GORE, session, still};
+use super::desk::{DJENON, Desk, GORE, session, still, text_of};
 use super::keys::keys;
 
 const TABLE: &str = "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S";
@@ -35,7 +41,8 @@ pub fn in_context(context: Context) -> Desk {
         &["1S", "offer 2N", "refuse", "2S", "3N"],
     ));
     match context {
-        Context::Menu => desk.press("1q<up>"),
+        Context::Home => desk.press("1q<up>"),
+        Context::Menu => desk.press("q").choose("Practise"),
         Context::Form => desk.press("1q").choose("New game"),
         Context::Saved => {
             desk.press("1q");
@@ -106,13 +113,141 @@ pub fn in_context(context: Context) -> Desk {
             .choose("A first game")
             .press("<enter><enter>"),
         Context::LessonAnswer => {
-            desk.press("q").choose("A first game");
-            let lessons = LESSONS.iter();
-            let before = lessons.take_while(|lesson| lesson.name != "accept");
-            desk.press(&"]".repeat(before.count()))
+            desk = lesson("accept");
+            &mut desk
         }
     };
     assert_eq!(desk.context(), context, "{}", desk.text());
+    desk
+}
+
+/// A place in the program, and how to get there.
+struct Place {
+    name: &'static str,
+    context: Context,
+    go: fn() -> Desk,
+}
+
+impl Place {
+    fn desk(&self) -> Desk {
+        let desk = (self.go)();
+        let (name, text) = (self.name, desk.text());
+        assert_eq!(desk.context(), self.context, "{name}: {text}");
+        desk
+    }
+}
+
+/// Each context as [`in_context`] has it, and places where some of its keys have nothing to do.
+fn every_place() -> impl Iterator<Item = Place> {
+    let place = |name, context, go| Place { name, context, go };
+    macro_rules! contexts {
+        ($($context:ident)*) => {
+            [$(place(stringify!($context), Context::$context, || in_context(Context::$context))),*]
+        };
+    }
+    let contexts = contexts!(
+        Home Menu Form Show Sow Pass Offer HandOver Answer Think Over Look Watch Review Moment Type Agree Confirm Edit
+        Saved DrillSow DrillAnswer DrillCount DrillTold Read Lesson LessonTurn LessonAnswer
+    );
+    assert_eq!(contexts.each_ref().map(|place| place.context), Context::ALL);
+    let more = [
+        place("an offer in a drill", Context::Offer, || {
+            let mut desk = in_context(Context::DrillSow);
+            desk.press("o1");
+            desk
+        }),
+        place("an offer in a lesson", Context::Offer, || {
+            let mut desk = lesson("make-offer");
+            desk.press("o1");
+            desk
+        }),
+        place("the first lesson", Context::Lesson, || {
+            let mut desk = Desk::home();
+            desk.choose("A first game");
+            desk
+        }),
+        place("a lesson in passing", Context::LessonTurn, || {
+            lesson("pass")
+        }),
+        place("the first chapter of the rules", Context::Read, || {
+            chapter("<left><left><left><left>")
+        }),
+        place("the last chapter of the rules", Context::Read, || {
+            chapter("<right><right><right><right>")
+        }),
+        place("the end of a chapter", Context::Read, || {
+            chapter("<pgdn><pgdn><pgdn><pgdn><pgdn><pgdn><pgdn><pgdn>")
+        }),
+        place("what the coach says", Context::Read, || coach("")),
+        place("what the coach says by honour", Context::Read, || {
+            coach("<right>")
+        }),
+        place("no saved game", Context::Saved, || {
+            let mut desk = Desk::home();
+            desk.choose("Saved games");
+            desk
+        }),
+        place("a single damaged game", Context::Saved, || {
+            let mut desk = Desk::home();
+            desk.damaged.push("broken.json".into());
+            desk.choose("Saved games");
+            desk
+        }),
+        place("the first field of a form", Context::Form, || form("")),
+        place("a name in a form", Context::Form, || form("<down><down>")),
+        place("the last field of a form", Context::Form, || form("<up>")),
+        place("captured seeds in the editor", Context::Edit, || {
+            editor("<up><up><delete>")
+        }),
+        place("a review at its start", Context::Review, || {
+            review("<home>")
+        }),
+        place("a review at its end", Context::Review, || review("<end>")),
+        place("a moment that is as it was played", Context::Moment, || {
+            review("<down><enter><end>")
+        }),
+    ];
+    contexts.into_iter().chain(more)
+}
+
+/// The beginning of a lesson of the tour.
+fn lesson(name: &str) -> Desk {
+    let mut desk = Desk::home();
+    desk.choose("A first game");
+    let before = LESSONS.iter().take_while(|lesson| lesson.name != name);
+    desk.press(&"]".repeat(before.count()));
+    desk
+}
+
+fn chapter(keys: &str) -> Desk {
+    let mut desk = in_context(Context::Read);
+    desk.press(keys);
+    desk
+}
+
+fn coach(keys: &str) -> Desk {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("ca<tab>").press(keys);
+    desk
+}
+
+fn form(keys: &str) -> Desk {
+    let mut desk = Desk::home();
+    desk.choose("New game").press(keys);
+    desk
+}
+
+fn editor(keys: &str) -> Desk {
+    let mut desk = in_context(Context::Edit);
+    desk.press(keys);
+    desk
+}
+
+/// A review of a short game.
+fn review(keys: &str) -> Desk {
+    let mut desk = Desk::home();
+    desk.open(&session(GORE, TABLE, &["1S"]));
+    desk.press("eav").press(keys);
     desk
 }
 
@@ -159,26 +294,22 @@ fn is_idle(context: Context, command: Command) -> bool {
         {
             true
         }
-        // At the top of a text; the first and the last chapter have one neighbour.
-        Command::Up | Command::PageUp | Command::ChapterBefore => context == Context::Read,
         _ => false,
     }
 }
 
 #[test]
 fn every_key_that_is_shown_does_something() {
-    for context in Context::ALL {
-        for binding in in_context(context).app.screen().bindings() {
-            if is_idle(context, binding.command) {
+    for place in every_place() {
+        let desk = place.desk();
+        for binding in desk.app.screen().bindings(desk.app.env()) {
+            if is_idle(place.context, binding.command) {
                 continue;
             }
             for event in binding.keys.iter().flat_map(|&key| presses(key)) {
-                let mut desk = in_context(context);
-                assert!(
-                    acts(&mut desk, event),
-                    "{event:?} does nothing in {context:?}:\n{}",
-                    desk.text()
-                );
+                let mut desk = place.desk();
+                let (acts, name) = (acts(&mut desk, event), place.name);
+                assert!(acts, "{event:?} does nothing in {name}:\n{}", desk.text());
             }
         }
     }
@@ -186,15 +317,20 @@ fn every_key_that_is_shown_does_something() {
 
 #[test]
 fn every_other_key_does_nothing() {
-    for context in Context::ALL {
+    for place in every_place() {
+        let context = place.context;
+        let mut desk = place.desk();
         // Where text is typed every sign means itself.
-        if context == Context::Type {
+        if context == Context::Type || place.name == "a name in a form" {
             continue;
         }
-        let mut desk = in_context(context);
-        // Where no offer can be made its key is not shown, but says why.
-        let mut shown = desk.app.screen().bindings();
-        shown.extend(bindings(context).filter(|binding| binding.command == Command::Offer));
+        // What is not shown because the rules forbid it here, or because the program is to act, says why.
+        let says_why = |command| {
+            use Command::{Hole, NotNow, Offer, Pass, Sow};
+            matches!(command, Hole(_) | Sow | Offer | Pass | NotNow)
+        };
+        let mut shown = desk.app.screen().bindings(desk.app.env());
+        shown.extend(bindings(context).filter(|binding| says_why(binding.command)));
         let is_bound = |event| {
             let mut keys = shown.iter().flat_map(|binding| binding.keys);
             keys.any(|key| key.is(event))
@@ -209,7 +345,8 @@ fn every_other_key_does_nothing() {
             desk.key(event);
             assert!(
                 before == desk.buffer() && effects == desk.effects.len(),
-                "{event:?} does something in {context:?}:\n{}",
+                "{event:?} does something in {}:\n{}",
+                place.name,
                 desk.text()
             );
         }
@@ -289,7 +426,7 @@ fn help_lists_each_command_that_does_something_and_no_other_in_full() {
                 let id = format!("command-{}.doc", command.name());
                 desk.app.env().text.fill(&id, &FluentArgs::new())
             };
-            let shown = desk.app.screen_below().bindings();
+            let shown = desk.app.screen_below().bindings(desk.app.env());
             let wanted: Vec<_> = shown.iter().map(|b| doc(b.command)).collect();
             let text = desk.text();
             // Two spaces stand before what a key does; a long sentence goes on below itself.
@@ -304,6 +441,68 @@ fn help_lists_each_command_that_does_something_and_no_other_in_full() {
                 }
             }
             assert_eq!(listed, wanted, "{context:?}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn the_keys_of_holes_are_as_many_as_holes() {
+    for (game, position, keys) in [
+        (GORE, TABLE, "1–4 "),
+        (
+            DJENON,
+            "4,4,4,4,4,4/4,4,4,4,4,4 SSSSSS/NNNNNN 0-0 S",
+            "1–6 ",
+        ),
+    ] {
+        let mut desk = Desk::game(game, position);
+        assert!(desk.text().contains(keys), "{}", desk.text());
+        desk.press("?");
+        let help = inside_of_help(&desk.text());
+        assert!(help[0].starts_with(keys), "{help:?}");
+    }
+}
+
+#[test]
+fn yes_is_shown_with_the_letter_with_which_it_begins() {
+    for (language, yes) in [
+        (Language::English, "y yes"),
+        (Language::French, "o oui"),
+        (Language::Spanish, "s sí"),
+        (Language::Catalan, "s sí"),
+    ] {
+        let mut desk = Desk::new(Settings {
+            language,
+            ..still()
+        });
+        desk.open(&session(GORE, TABLE, &[]));
+        desk.press("x");
+        assert!(desk.text().contains(yes), "{}", desk.text());
+        desk.press(&yes[..1]);
+        assert!(desk.session().finish().is_some(), "{language:?}");
+    }
+}
+
+#[test]
+fn the_narrowest_footer_names_help_in_every_language() {
+    for text in Language::ALL.map(Text::new) {
+        for place in every_place() {
+            let desk = place.desk();
+            let footer = Footer {
+                bindings: desk.app.screen().bindings(desk.app.env()),
+                text: &text,
+                theme: ThemeName::Wood.theme(),
+                row_len: 6,
+            };
+            let mut drawn = Buffer::empty(Rect::new(0, 0, 40, 1));
+            footer.render(drawn.area, &mut drawn);
+            let drawn = text_of(&drawn);
+            let help = text.fill("command-help", &FluentArgs::new());
+            assert!(
+                drawn.contains(&format!(" {help}")),
+                "{}: {drawn}",
+                place.name
+            );
         }
     }
 }

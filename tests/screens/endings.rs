@@ -254,7 +254,7 @@ fn a_game_that_could_not_be_saved_says_so_and_asks_before_it_is_left() {
         // Once it has been saved after all, leaving asks nothing.
         desk.tell(Message::Saved(Ok(())));
         desk.press(leave);
-        assert!(desk.is_left || desk.context() == Context::Menu, "{leave}");
+        assert!(desk.is_left || desk.context() == Context::Home, "{leave}");
     }
 }
 

@@ -138,14 +138,23 @@ fn a_game_is_gone_on_with_from_home_as_it_was_left() {
 }
 
 #[test]
-fn leaving_a_game_asks_nothing_and_leaving_home_leaves() {
+fn leaving_a_game_asks_nothing_and_q_leaves_home() {
     for way_out in ["q", "<esc>"] {
         let mut desk = Desk::game(GORE, TABLE);
         desk.press("1").press(way_out);
         assert!(matches!(desk.app.screen(), Screen::Home(_)));
-        desk.press(way_out);
+        desk.says("q quit");
+        desk.press("q");
         assert!(desk.is_left);
     }
+}
+
+#[test]
+fn one_escape_too_many_on_the_way_out_leaves_nothing() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("bs<esc><esc><esc><esc><esc>");
+    assert!(matches!(desk.app.screen(), Screen::Home(_)));
+    assert!(!desk.is_left);
 }
 
 #[test]

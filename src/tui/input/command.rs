@@ -142,6 +142,11 @@ pub enum Command {
 }
 
 impl Command {
+    /// Whether the command is about the coach, who sits only at games.
+    pub const fn is_about_coach(self) -> bool {
+        matches!(self, Self::Coach | Self::CoachPage)
+    }
+
     /// The name under which the texts know the command.
     pub const fn name(self) -> &'static str {
         match self {

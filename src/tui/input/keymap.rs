@@ -10,6 +10,8 @@ use super::command::Command;
 /// What the screen is about at the moment, and so what a key means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Context {
+    /// The home screen, where the program is left.
+    Home,
     /// A list of things to choose from.
     Menu,
     /// A form with fields to fill in and options to change.
@@ -70,7 +72,8 @@ pub enum Context {
 
 impl Context {
     /// All contexts, in the order in which a reader meets them.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 29] = [
+        Self::Home,
         Self::Menu,
         Self::Form,
         Self::Show,
@@ -104,6 +107,7 @@ impl Context {
     /// The name under which the texts know the context.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Home => "home",
             Self::Menu => "menu",
             Self::Form => "form",
             Self::Show => "show",
@@ -143,6 +147,18 @@ pub struct Binding {
     pub keys: &'static [Key],
     /// What they ask for.
     pub command: Command,
+}
+
+impl Binding {
+    /// The key to show beside what it does: of several letters the one with which the word for it begins.
+    pub fn shown(&self, name: &str) -> Key {
+        let first = self.keys[0];
+        let begins = |key: &&Key| matches!(key, Char(letter) if name.starts_with(*letter));
+        match first {
+            Char(_) => *self.keys.iter().find(begins).unwrap_or(&first),
+            _ => first,
+        }
+    }
 }
 
 const fn bind(keys: &'static [Key], command: Command) -> Binding {
@@ -187,13 +203,16 @@ const IN_GAME: &[Binding] = &[REDO, EARLIER, LATER, FIRST, LAST, RULES, SETTINGS
 /// The same after the end, where looking back is listed first.
 const AFTER: &[Binding] = &[REDO, LATER, FIRST, LAST, RULES, SETTINGS];
 
-const MENU: &[Binding] = &[
+const CHOOSE: Binding = bind(&[Code(KeyCode::Enter), Char(' ')], Command::Choose);
+/// One press too many on the way out of other screens, with Esc, does not leave the program.
+const AT_HOME: &[Binding] = &[
     UP,
     DOWN,
-    bind(&[Code(KeyCode::Enter), Char(' ')], Command::Choose),
+    CHOOSE,
     HELP,
-    LEAVE,
+    bind(&[Char('q'), Control('c')], Command::Quit),
 ];
+const MENU: &[Binding] = &[UP, DOWN, CHOOSE, HELP, LEAVE];
 const FORM: &[Binding] = &[
     bind(&[Code(KeyCode::Up), Code(KeyCode::BackTab)], Command::Up),
     bind(&[Code(KeyCode::Down), Code(KeyCode::Tab)], Command::Down),
@@ -296,13 +315,13 @@ const WATCH: &[Binding] = &[
     HELP,
 ];
 const REVIEWING: &[Binding] = &[
-    BACKWARD,
-    FORWARD,
     UP,
     DOWN,
     bind(&[Code(KeyCode::Enter), Char(' ')], Command::OnBoard),
     LEAVE,
     HELP,
+    BACKWARD,
+    FORWARD,
     bind(&[Char('m')], Command::Measure),
     FIRST,
     LAST,
@@ -326,7 +345,7 @@ const TYPING: &[Binding] = &[
 ];
 const AGREEING: &[Binding] = &[ACCEPT, REFUSE, BACK, HELP];
 const CONFIRM: &[Binding] = &[
-    bind(&[Char('y'), Char('o')], Command::Yes),
+    bind(&[Char('y'), Char('o'), Char('s')], Command::Yes),
     bind(&[Char('n'), Code(KeyCode::Esc)], Command::No),
     HELP,
 ];
@@ -462,6 +481,7 @@ const IN_LESSON: &[Binding] = &[
 /// The lines of the table for a context.
 pub fn bindings(context: Context) -> impl Iterator<Item = Binding> {
     let (own, common): (&[Binding], &[Binding]) = match context {
+        Context::Home => (AT_HOME, &[]),
         Context::Menu => (MENU, &[]),
         Context::Form => (FORM, &[]),
         Context::Show => (SHOW, &[]),
@@ -491,7 +511,10 @@ pub fn bindings(context: Context) -> impl Iterator<Item = Binding> {
         Context::LessonTurn => (LESSON_TURN, IN_LESSON),
         Context::LessonAnswer => (LESSON_ANSWER, IN_LESSON),
     };
-    own.iter().chain(common).chain(QUIT).copied()
+    // What has a key of its own here needs no other.
+    let is_free = |binding: &&Binding| own.iter().all(|other| other.command != binding.command);
+    let everywhere = QUIT.iter().filter(is_free);
+    own.iter().chain(common).chain(everywhere).copied()
 }
 
 #[cfg(test)]

@@ -76,18 +76,35 @@ impl CoachPage {
     }
 
     pub(super) fn act(&mut self, command: Command, env: &Env) -> Vec<Request> {
+        match command {
+            Command::Back => return vec![Request::Pop],
+            Command::ChapterBefore | Command::ChapterAfter if self.can(command, env) => {
+                self.by_honour = command == Command::ChapterAfter;
+                self.scroll = 0;
+            }
+            _ => self.scroll = self.scrolled(command, env),
+        }
+        Vec::new()
+    }
+
+    /// Whether a command has anything to do at the moment.
+    pub(super) fn can(&self, command: Command, env: &Env) -> bool {
+        match command {
+            Command::ChapterBefore => self.by_honour,
+            Command::ChapterAfter => self.has_honour() && !self.by_honour,
+            Command::Up | Command::Down | Command::PageUp | Command::PageDown => {
+                self.scrolled(command, env) != self.scroll
+            }
+            _ => true,
+        }
+    }
+
+    /// Where the page is scrolled to after a command.
+    fn scrolled(&self, command: Command, env: &Env) -> u16 {
         let body = column(env.area);
         let lines = u16::try_from(self.lines(env, body.width).len()).unwrap_or(u16::MAX);
         let last = lines.saturating_sub(body.height);
-        match command {
-            Command::Back => return vec![Request::Pop],
-            Command::ChapterBefore | Command::ChapterAfter => {
-                self.by_honour = command == Command::ChapterAfter && self.has_honour();
-                self.scroll = 0;
-            }
-            _ => self.scroll = scrolled(self.scroll, command, last, body.height),
-        }
-        Vec::new()
+        scrolled(self.scroll, command, last, body.height)
     }
 
     pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {

@@ -114,7 +114,7 @@ impl Drilling {
                 Command::Forget => self.drill().chapter == Chapter::Mistakes,
                 _ => true,
             },
-            (Stage::Asked { play, .. }, command) => play.can(command),
+            (Stage::Asked { play, .. }, command) => !command.is_about_coach() && play.can(command),
         }
     }
 
@@ -151,6 +151,7 @@ impl Drilling {
         let is_typing = self.context() == Context::Type;
         match command {
             None if !is_typing => Vec::new(),
+            Some(command) if command.is_about_coach() => Vec::new(),
             Some(Command::Rules) => {
                 let game = self.drill().position.game();
                 vec![Request::Push(Screen::Rules(Rules::about(game)))]

@@ -68,8 +68,17 @@ impl Editor {
 
     /// Whether a command has anything to do at the moment.
     pub(super) fn can(&self, command: Command) -> bool {
-        let is_gore = self.game.lap().is_some();
-        command != Command::SwapOwner || is_gore && matches!(self.cursor, Spot::Hole(_))
+        let is_on_hole = matches!(self.cursor, Spot::Hole(_));
+        match command {
+            Command::SwapOwner => is_on_hole && self.game.lap().is_some(),
+            Command::Left | Command::Right => is_on_hole,
+            Command::Up => self.cursor != Spot::Captured(Side::North),
+            Command::Down => self.cursor != Spot::Captured(Side::South),
+            Command::Less => self.seeds() > 0,
+            Command::Clear => self.draft != Draft::empty(self.game),
+            Command::PlayPosition => self.draft.position().is_ok(),
+            _ => true,
+        }
     }
 
     pub(super) fn act(&mut self, command: Command) -> Vec<Request> {

@@ -8,7 +8,7 @@ use super::super::app::Env;
 use super::super::input::{Binding, Command, Context};
 use super::super::text::say;
 use super::super::widgets::{key_name, popup, width, wrapped};
-use super::Request;
+use super::{Request, Screen};
 
 /// How wide the box of the help is at most.
 const WIDEST: u16 = 76;
@@ -18,15 +18,18 @@ const WIDEST: u16 = 76;
 pub struct Help {
     about: Context,
     bindings: Vec<Binding>,
+    /// How many holes a row has: the digits that mean something.
+    row_len: u8,
     scroll: u16,
 }
 
 impl Help {
-    /// The help for a context and the keys that do something in it.
-    pub const fn new(about: Context, bindings: Vec<Binding>) -> Self {
+    /// The help for a screen: the keys that do something on it.
+    pub(in super::super) fn about(screen: &Screen, env: &Env) -> Self {
         Self {
-            about,
-            bindings,
+            about: screen.context(),
+            bindings: screen.bindings(env),
+            row_len: screen.row_len(),
             scroll: 0,
         }
     }
@@ -48,7 +51,7 @@ impl Help {
         let text = &env.text;
         let keys = |keys: &[_]| {
             keys.iter()
-                .map(|&key| key_name(key, text, 6))
+                .map(|&key| key_name(key, text, self.row_len))
                 .collect::<Vec<_>>()
                 .join(" ")
         };

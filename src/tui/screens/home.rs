@@ -77,7 +77,6 @@ impl Home {
             Command::Up => self.cursor = (self.cursor + entries.len() - 1) % entries.len(),
             Command::Down => self.cursor = (self.cursor + 1) % entries.len(),
             Command::Choose => return self.choose(entries[self.cursor]),
-            Command::Back => return vec![Request::Pop],
             _ => {}
         }
         Vec::new()

@@ -88,6 +88,12 @@ impl NewGame {
         rows[self.cursor.min(rows.len() - 1)]
     }
 
+    /// Whether a command has anything to do at the moment.
+    pub(super) fn can(&self, command: Command) -> bool {
+        let is_value = !matches!(self.row(), Row::Name(_) | Row::Begin);
+        is_value || !matches!(command, Command::Less | Command::More)
+    }
+
     pub(super) fn press(&mut self, command: Option<Command>, event: KeyEvent) -> Vec<Request> {
         let rows = self.rows().len();
         match (self.row(), command) {

@@ -103,7 +103,17 @@ impl ReviewPage {
 
     /// Whether a command has anything to do at the moment.
     pub(super) fn can(&self, command: Command) -> bool {
-        command != Command::Measure || self.session.game().lap().is_some()
+        if let Some(board) = &self.board {
+            return board.can(command);
+        }
+        match command {
+            Command::Measure => self.session.game().lap().is_some(),
+            Command::Up | Command::Down => !self.entries().is_empty(),
+            Command::OnBoard => self.session.played() > 0,
+            Command::Earlier | Command::First => self.cursor > 0,
+            Command::Later | Command::Last => self.cursor < self.session.played(),
+            _ => true,
+        }
     }
 
     pub(super) const fn context(&self) -> Context {
@@ -236,6 +246,16 @@ impl OnBoard {
     /// The game that is on the board.
     fn session(&self) -> &Session {
         &self.lines[self.line]
+    }
+
+    /// Whether a command has anything to do at the moment.
+    fn can(&self, command: Command) -> bool {
+        match command {
+            Command::Earlier | Command::First => self.at + 1 > self.number,
+            Command::Later | Command::Last => self.at < self.session().played(),
+            Command::OtherLine => self.lines.len() > 1 || self.at + 1 > self.number,
+            _ => true,
+        }
     }
 
     /// Says whether the board is left.

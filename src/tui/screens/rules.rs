@@ -45,39 +45,47 @@ impl Rules {
         let chapter = chapters
             .iter()
             .position(|chapter| is_its_own(chapter.topic));
-        Self {
-            chapter: chapter.unwrap_or(0),
-            scroll: 0,
-        }
+        Self::at(chapter.unwrap_or(0))
     }
 
     pub(super) fn act(&mut self, command: Command, env: &Env) -> Vec<Request> {
-        let chapters = chapters(env.text.language());
-        let body = column(env.area);
-        let height = chapters.get(self.chapter).map_or(0, |chapter| {
-            blocks(chapter, env)
-                .iter()
-                .map(|block| block.height(body.width))
-                .sum::<u16>()
-        });
-        let last = height.saturating_sub(body.height);
         match command {
             Command::Back => return vec![Request::Pop],
-            Command::ChapterBefore => {
-                *self = Self {
-                    chapter: self.chapter.saturating_sub(1),
-                    scroll: 0,
-                }
-            }
-            Command::ChapterAfter => {
-                *self = Self {
-                    chapter: (self.chapter + 1).min(chapters.len().saturating_sub(1)),
-                    scroll: 0,
-                };
-            }
-            _ => self.scroll = scrolled(self.scroll, command, last, body.height),
+            Command::ChapterBefore | Command::ChapterAfter if !self.can(command, env) => {}
+            Command::ChapterBefore => *self = Self::at(self.chapter - 1),
+            Command::ChapterAfter => *self = Self::at(self.chapter + 1),
+            _ => self.scroll = self.scrolled(command, env),
         }
         Vec::new()
+    }
+
+    /// Whether a command has anything to do at the moment.
+    pub(super) fn can(&self, command: Command, env: &Env) -> bool {
+        match command {
+            Command::ChapterBefore => self.chapter > 0,
+            Command::ChapterAfter => self.chapter + 1 < chapters(env.text.language()).len(),
+            Command::Up | Command::Down | Command::PageUp | Command::PageDown => {
+                self.scrolled(command, env) != self.scroll
+            }
+            _ => true,
+        }
+    }
+
+    const fn at(chapter: usize) -> Self {
+        Self { chapter, scroll: 0 }
+    }
+
+    /// Where the chapter is scrolled to after a command.
+    fn scrolled(&self, command: Command, env: &Env) -> u16 {
+        let body = column(env.area);
+        let height = chapters(env.text.language())
+            .get(self.chapter)
+            .map_or(0, |chapter| {
+                let blocks = blocks(chapter, env).into_iter();
+                blocks.map(|block| block.height(body.width)).sum::<u16>()
+            });
+        let last = height.saturating_sub(body.height);
+        scrolled(self.scroll, command, last, body.height)
     }
 
     pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {

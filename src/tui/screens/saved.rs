@@ -69,8 +69,12 @@ impl Saved {
     /// Whether a command has anything to do at the moment.
     pub(super) fn can(&self, command: Command) -> bool {
         match command {
-            Command::Choose | Command::Delete => self.chosen().is_some(),
-            Command::Rename => self.chosen().is_some_and(|listed| listed.game.is_ok()),
+            Command::Up | Command::Down => self.shown().len() > 1,
+            Command::Choose | Command::Review | Command::Rename => {
+                self.chosen().is_some_and(|listed| listed.game.is_ok())
+            }
+            Command::Delete => self.chosen().is_some(),
+            Command::Filter => self.games.iter().flatten().next().is_some(),
             _ => true,
         }
     }
@@ -128,6 +132,9 @@ impl Saved {
     }
 
     fn choose(&mut self, command: Command) -> Vec<Request> {
+        if !self.can(command) {
+            return Vec::new();
+        }
         let count = self.shown().len().max(1);
         self.cursor = self.cursor.min(count - 1);
         match command {
@@ -146,7 +153,7 @@ impl Saved {
             }
             Command::Filter => self.mode = Mode::Filtering(Field::new(&self.filter)),
             Command::Rename => self.name(Side::South),
-            Command::Delete if self.chosen().is_some() => self.mode = Mode::Deleting,
+            Command::Delete => self.mode = Mode::Deleting,
             Command::Back => return vec![Request::Pop],
             _ => {}
         }

@@ -123,7 +123,19 @@ impl Tour {
 
     /// Whether a command has anything to do at the moment.
     pub(super) fn can(&self, command: Command) -> bool {
-        command != Command::Offer || self.has_trades()
+        use Command::{Down, Hole, Left, LessonBefore, Offer, Pass, Right, Sow, Up};
+        match command {
+            Pass => self.must_pass(),
+            Offer => self.has_trades() && !self.must_pass(),
+            Hole(_) | Sow | Left | Right | Up | Down => !self.must_pass(),
+            LessonBefore => self.at > 0,
+            command => !command.is_about_coach(),
+        }
+    }
+
+    fn must_pass(&self) -> bool {
+        let actions = self.session().position().legal_actions();
+        actions.iter().any(|action| action.is_pass())
     }
 
     /// Whether offers have come up in the tour.
@@ -169,10 +181,12 @@ impl Tour {
             Command::Settings => {
                 return vec![Request::Push(Screen::Settings(SettingsPage::default()))];
             }
-            Command::LessonBefore => self.begin(self.at.saturating_sub(1)),
+            Command::LessonBefore if self.at == 0 => {}
+            Command::LessonBefore => self.begin(self.at - 1),
             Command::LessonAfter => self.begin(self.at + 1),
             Command::GoOn => self.go_on(env),
             _ if self.lesson().is_none() => return self.choose(command),
+            command if command.is_about_coach() => {}
             Command::Offer if !self.has_trades() => {
                 self.table.complain(say!(env.text, "tour-no-offers-yet"));
             }

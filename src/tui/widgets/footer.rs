@@ -58,6 +58,7 @@ struct Item {
     key: Option<Key>,
     keys: String,
     name: String,
+    is_help: bool,
 }
 
 impl Footer<'_> {
@@ -79,39 +80,53 @@ impl Footer<'_> {
                 Command::Left | Command::Right | Command::Up | Command::Down
             )
         };
-        let shown = |binding: &Binding| key_name(binding.keys[0], self.text, self.row_len);
+        let named = |key| key_name(key, self.text, self.row_len);
         let arrows = self.bindings.iter().filter(|&binding| is_arrow(binding));
-        let arrows: String = arrows.map(shown).collect();
+        let arrows: String = arrows.map(|binding| named(binding.keys[0])).collect();
         let mut items: Vec<Item> = Vec::new();
         for binding in &self.bindings {
             if !is_arrow(binding) {
+                let name = say!(self.text, &format!("command-{}", binding.command.name()));
+                let key = binding.shown(&name);
                 items.push(Item {
-                    key: Some(binding.keys[0]),
-                    keys: shown(binding),
-                    name: say!(self.text, &format!("command-{}", binding.command.name())),
+                    key: Some(key),
+                    keys: named(key),
+                    name,
+                    is_help: binding.command == Command::Help,
                 });
             } else if items.iter().all(|item| item.keys != arrows) {
                 items.push(Item {
                     key: None,
                     keys: arrows.clone(),
                     name: say!(self.text, "keys-move"),
+                    is_help: false,
                 });
             }
         }
         items
     }
 
-    /// The items that fit into an area, each with its place.
+    /// The items that fit into an area, each with its place. Help is always among them: it tells the others.
     fn placed(&self, area: Rect) -> Vec<(Rect, Item)> {
+        let takes = |item: &Item| width(&item.keys) + 1 + width(&item.name);
+        let items = self.items();
+        let help = items.iter().find(|item| item.is_help);
+        let mut kept_free = help.map_or(0, |help| takes(help) + 2);
         let mut placed = Vec::new();
         let mut at = (area.x, area.y);
-        for item in self.items() {
-            let takes = width(&item.keys) + 1 + width(&item.name);
-            if at.0 > area.x && at.0 + takes > area.right() {
-                at = (area.x, at.1 + 1);
+        for item in items {
+            let takes = takes(&item);
+            if item.is_help {
+                kept_free = 0;
             }
-            if at.1 >= area.bottom() {
-                break;
+            let is_last_row = at.1 + 1 >= area.bottom();
+            let kept_free = if is_last_row { kept_free } else { 0 };
+            if at.0 > area.x && at.0 + takes + kept_free > area.right() {
+                // In the last row a shorter one may still have room.
+                if is_last_row {
+                    continue;
+                }
+                at = (area.x, at.1 + 1);
             }
             let place = Rect::new(at.0, at.1, takes, 1).intersection(area);
             placed.push((place, item));
