@@ -8,7 +8,7 @@ use ratatui::text::Line;
 use super::app::{App, Effect, Env};
 use super::input::{Binding, Command, Context, bindings};
 use super::text::say;
-use super::widgets::{Footer, wrapped};
+use super::widgets::{Footer, width, wrapped};
 use crate::practice::Thought;
 use crate::settings::Settings;
 
@@ -325,15 +325,18 @@ fn column(screen: Rect) -> Rect {
     body.centered_horizontally(Constraint::Max(COLUMN.min(screen.width.saturating_sub(2))))
 }
 
-/// Divides a page into its title and its body, and draws the title. The footer is drawn with the screen.
+/// Divides a page into its title and its body, and draws the title, in two rows if it is long. The footer is drawn with the
+/// screen.
 fn page(frame: &mut Frame<'_>, env: &Env, title: &str) -> Rect {
     let theme = env.settings.theme.theme();
-    let title = Line::styled(title.to_string(), theme.strong).centered();
-    let head = Rect {
-        height: 1,
-        ..frame.area()
+    let lines = if width(title) <= frame.area().width {
+        vec![title.to_string()]
+    } else {
+        wrapped(title, frame.area().width)
     };
-    frame.render_widget(title, head);
+    for (title, row) in lines.into_iter().zip(frame.area().rows()).take(2) {
+        frame.render_widget(Line::styled(title, theme.strong).centered(), row);
+    }
     body(frame.area())
 }
 

@@ -400,7 +400,7 @@ fn access_to(path: &Path) -> Access {
 }
 
 /// Words without line breaks and without the signs that no keyboard has.
-fn in_one_line(words: &str) -> String {
+pub fn in_one_line(words: &str) -> String {
     let words = words.replace('’', "'");
     words.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -18,3 +18,4 @@ mod sizes;
 mod snapshots;
 mod tour;
 mod turns;
+mod whole;

@@ -4,13 +4,13 @@ use ayla_rules::{AnyHole, BySide, Game, SEEDS, SetupError, Side};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 use super::super::app::{Effect, Env};
 use super::super::input::{Command, Context};
 use super::super::scene::Scene;
 use super::super::text::say;
-use super::super::widgets::{Board, Hints, beside};
+use super::super::widgets::{Board, Hints, beside, wrapped};
 use super::{Request, page};
 use crate::session::{Draft, Session};
 
@@ -206,16 +206,22 @@ impl Editor {
             theme: &theme,
         };
         frame.render_widget(&board_view, board);
-        let state = match self.draft.position() {
-            _ if self.asked.is_some() => Line::styled(say!(text, "editor-ask"), theme.strong),
-            Ok(position) => Line::styled(position.to_string(), theme.strong),
-            Err(error) => Line::styled(self.complaint(error, env), theme.warning),
+        let (state, style) = match self.draft.position() {
+            _ if self.asked.is_some() => (say!(text, "editor-ask"), theme.strong),
+            Ok(position) => (position.to_string(), theme.strong),
+            Err(error) => (self.complaint(error, env), theme.warning),
         };
-        let about = Line::styled(say!(text, "editor-about"), theme.quiet);
-        frame.render_widget(
-            Paragraph::new(vec![state, about]).wrap(Wrap { trim: true }),
-            words,
-        );
+        let about = [say!(text, "editor-about"), say!(text, "editor-captured")];
+        let about = about.map(|about| (about, theme.quiet));
+        // What can't be told in full is left out.
+        let mut lines = Vec::new();
+        for (said, style) in [(state, style)].into_iter().chain(about) {
+            let said = wrapped(&said, words.width);
+            if lines.len() + said.len() <= usize::from(words.height) {
+                lines.extend(said.into_iter().map(|line| Line::styled(line, style)));
+            }
+        }
+        frame.render_widget(Paragraph::new(lines), words);
     }
 
     /// What is broken, with what would mend it.

@@ -160,48 +160,77 @@ impl NewGame {
         let text = &env.text;
         let body = page(frame, env, &say!(text, "new-title"));
         let body = body.centered_horizontally(Constraint::Max(70));
-        let rows = u16::try_from(self.rows().len()).unwrap_or(u16::MAX);
-        let gap = u16::from(body.height >= 2 * rows + 4);
+        let note = Paragraph::new(self.note(env)).style(theme.quiet);
+        let note = note.wrap(Wrap { trim: true });
+        let note_height = u16::try_from(note.line_count(body.width)).unwrap_or(u16::MAX);
+        let rows = self.rows();
+        let count = u16::try_from(rows.len()).unwrap_or(u16::MAX);
+        let gap = u16::from(body.height >= 2 * count + 4);
+        // Where there is no room for all lines, those around the cursor are shown, and what is said of it.
+        let shown = count.min(body.height.saturating_sub(note_height).max(1));
+        let cursor = u16::try_from(self.cursor).unwrap_or(u16::MAX);
+        let first = (cursor.min(count - 1) + 1).saturating_sub(shown);
+        let lines = rows.iter().skip(first.into()).take(shown.into());
         let mut y = body.y;
-        for row in self.rows() {
-            if y >= body.bottom() {
-                break;
-            }
-            let chosen = row == self.row();
+        for &row in lines {
             let line = Rect {
                 y,
                 height: 1,
                 ..body
             };
             y += 1 + gap;
-            let mark = if chosen { "▶ " } else { "  " };
-            let label = Span::styled(format!("{:<14}", Self::label(row, env)), theme.quiet);
-            let mut spans = vec![Span::styled(mark, theme.key), label];
-            match row {
-                Row::Name(side) if chosen => spans.extend(
+            frame.render_widget(self.line(row, body.width, env), line);
+        }
+        let more = [
+            (first > 0, "↑", body.y),
+            (first + shown < count, "↓", y - 1),
+        ];
+        for (_, arrow, y) in more.into_iter().filter(|(is_more, ..)| *is_more) {
+            let row = Rect {
+                y,
+                height: 1,
+                ..body
+            };
+            frame.render_widget(Line::styled(arrow, theme.key).right_aligned(), row);
+        }
+        let below = (y + 1 - gap).min(body.bottom().saturating_sub(note_height));
+        let place = Rect { y: below, ..body }.intersection(body);
+        frame.render_widget(note, place);
+    }
+
+    /// A line of the form.
+    fn line(&self, row: Row, cells: u16, env: &Env) -> Line<'static> {
+        let theme = env.settings.theme.theme();
+        let chosen = row == self.row();
+        let mark = if chosen { "▶ " } else { "  " };
+        let label = Span::styled(format!("{:<14}", Self::label(row, env)), theme.quiet);
+        let mut spans = vec![Span::styled(mark, theme.key), label];
+        match row {
+            Row::Name(side) if chosen => {
+                spans.extend(
                     self.names[side]
-                        .line(body.width.saturating_sub(16), &theme)
+                        .line(cells.saturating_sub(16), &theme)
                         .spans,
-                ),
-                _ => {
-                    let style = if chosen { theme.cursor } else { theme.page };
-                    let value = self.value(row, env);
-                    let value = if chosen && row != Row::Begin {
-                        format!("‹ {value} ›")
-                    } else {
-                        value
-                    };
-                    spans.push(Span::styled(value, style));
-                }
+                );
             }
-            frame.render_widget(Line::from(spans), line);
+            _ => {
+                let style = if chosen { theme.cursor } else { theme.page };
+                let value = self.value(row, env);
+                let value = if chosen && row != Row::Begin {
+                    format!("‹ {value} ›")
+                } else {
+                    value
+                };
+                spans.push(Span::styled(value, style));
+            }
         }
-        let note = Rect {
-            y: (y + 1 - gap).min(body.bottom()),
-            ..body
-        }
-        .intersection(body);
-        let sentence = match self.row() {
+        Line::from(spans)
+    }
+
+    /// What is said of the line under the cursor.
+    fn note(&self, env: &Env) -> String {
+        let text = &env.text;
+        match self.row() {
             Row::Lap => say!(text, "new-why-lap"),
             Row::Game if self.is_gore => say!(text, "new-about-gore"),
             Row::Game => say!(text, "new-about-djenon-aboure"),
@@ -217,13 +246,7 @@ impl NewGame {
             Row::Name(_) => say!(text, "new-about-names"),
             Row::First => say!(text, "new-about-first"),
             Row::Begin => say!(text, "new-about-begin"),
-        };
-        frame.render_widget(
-            Paragraph::new(sentence)
-                .style(theme.quiet)
-                .wrap(Wrap { trim: true }),
-            note,
-        );
+        }
     }
 
     fn label(row: Row, env: &Env) -> String {

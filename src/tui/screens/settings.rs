@@ -11,7 +11,7 @@ use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::theme::ThemeName;
 use super::super::timeline::Speed;
-use super::super::widgets::{Board, Hints};
+use super::super::widgets::{Board, Hints, width};
 use super::{Request, page};
 use crate::language::Language;
 use crate::settings::Settings;
@@ -67,6 +67,8 @@ impl SettingsPage {
         let text = &env.text;
         let body = page(frame, env, &say!(text, "settings-title"));
         let body = body.centered_horizontally(Constraint::Max(70));
+        let labels = ROWS.map(|row| width(&words(row, env).0));
+        let label_width = labels.into_iter().max().unwrap_or(0) + 2;
         for ((index, row), line) in ROWS.into_iter().enumerate().zip(body.rows()) {
             let chosen = index == self.cursor;
             let (mark, style) = if chosen {
@@ -80,11 +82,11 @@ impl SettingsPage {
             } else {
                 value
             };
-            let label = format!("{label:<24}");
+            let pad = " ".repeat(usize::from(label_width - width(&label)));
             frame.render_widget(
                 Line::from(vec![
                     Span::styled(mark, theme.key),
-                    Span::styled(label, theme.quiet),
+                    Span::styled(label + &pad, theme.quiet),
                     Span::styled(value, style),
                 ]),
                 line,

@@ -260,7 +260,8 @@ saved-filtered = Només partides amb «{ $wanted }»
 
 ## L’editor.
 editor-title = Compon una posició: { $game }
-editor-about = Escriu les llavors d’un forat, o canvia-les amb + i −. Les captures són damunt i dessota del tauler.
+editor-about = Escriu llavors, o canvia-les amb + i −.
+editor-captured = Les captures són damunt i dessota del tauler.
 editor-missing = { $seeds ->
     [one] Encara falta { $seeds }
    *[other] Encara falten { $seeds }
@@ -292,10 +293,10 @@ settings-about = Els canvis es veuen de seguida. A més de colors, els bàndols 
 theme-wood = fusta
 theme-light = clar
 theme-high-contrast = contrast alt
-theme-plain = els del terminal
+theme-plain = del terminal
 speed-off = no
 speed-slow = a poc a poc
-speed-normal = a velocitat normal
+speed-normal = a ritme normal
 speed-fast = de pressa
 
 ## Ajuda.

@@ -43,7 +43,7 @@ new-about-begin = The game is saved after every action; you can leave it at any 
 
 ## Playing against the program.
 new-opponent = Opponent
-new-a-friend = a friend at this keyboard
+new-a-friend = a friend beside you
 new-the-program = the program
 new-own = You play
 new-level = Level
@@ -260,7 +260,8 @@ saved-filtered = Only games with “{ $wanted }”
 
 ## The editor.
 editor-title = Set up a position of { $game }
-editor-about = Type the seeds of a hole, or change them with + and −. The captured seeds lie above and below the board.
+editor-about = Type seeds, or change them with + and −.
+editor-captured = The captured seeds lie above and below the board.
 editor-missing = { $seeds } of the 48 seeds are still missing.
 editor-ask = What you have set up will be lost. Go on all the same?
 editor-too-many = { $seeds ->
@@ -289,7 +290,7 @@ settings-about = Changes are seen at once. Sides have letters and signs besides 
 theme-wood = wood
 theme-light = light
 theme-high-contrast = high contrast
-theme-plain = the terminal’s own
+theme-plain = the terminal’s
 speed-off = not at all
 speed-slow = slowly
 speed-normal = at normal speed

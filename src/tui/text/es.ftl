@@ -43,7 +43,7 @@ new-about-begin = La partida se guarda tras cada jugada; se puede dejar en cualq
 
 ## Jugar contra el programa.
 new-opponent = Adversario
-new-a-friend = alguien a este teclado
+new-a-friend = alguien a tu lado
 new-the-program = el programa
 new-own = Juegas con
 new-level = Nivel
@@ -260,7 +260,8 @@ saved-filtered = Solo partidas con «{ $wanted }»
 
 ## El editor.
 editor-title = Componer una posición: { $game }
-editor-about = Escribe las semillas de un hoyo, o cámbialas con + y −. Las capturas están encima y debajo del tablero.
+editor-about = Escribe semillas, o cambia con + y −.
+editor-captured = Las capturas están encima y debajo del tablero.
 editor-missing = { $seeds ->
     [one] Falta aún { $seeds }
    *[other] Faltan aún { $seeds }
@@ -285,17 +286,17 @@ rules-more = { $lines ->
 settings-title = Ajustes
 settings-theme = Colores
 settings-language = Idioma
-settings-speed = Mostrar las jugadas
+settings-speed = Ver las jugadas
 settings-mouse = Ratón
 settings-ascii = Solo signos ASCII
 settings-about = Los cambios se ven al momento. Además de colores, los bandos llevan letras y signos en todos los temas.
 theme-wood = madera
 theme-light = claro
 theme-high-contrast = alto contraste
-theme-plain = los del terminal
+theme-plain = del terminal
 speed-off = no
 speed-slow = despacio
-speed-normal = a velocidad normal
+speed-normal = a ritmo normal
 speed-fast = deprisa
 
 ## Ayuda.

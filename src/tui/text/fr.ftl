@@ -43,7 +43,7 @@ new-about-begin = La partie est enregistrée après chaque action ; on peut la q
 
 ## Jouer contre le programme.
 new-opponent = Adversaire
-new-a-friend = quelqu’un à ce clavier
+new-a-friend = un ami à ce clavier
 new-the-program = le programme
 new-own = Vous jouez
 new-level = Niveau
@@ -267,7 +267,8 @@ saved-filtered = Seulement les parties avec « { $wanted } »
 
 ## L’éditeur.
 editor-title = Composer une position : { $game }
-editor-about = Tapez les graines d’une case, ou changez-les avec + et −. Les prises sont au-dessus et au-dessous du tablier.
+editor-about = Tapez les graines, ou changez : + et −.
+editor-captured = Les prises sont au-dessus et au-dessous du tablier.
 editor-missing = Il manque encore { $seeds } des 48 graines.
 editor-ask = Ce que vous avez composé sera perdu. Continuer quand même ?
 editor-too-many = Il y a { $seeds ->
@@ -289,17 +290,17 @@ rules-more = { $lines ->
 settings-title = Réglages
 settings-theme = Couleurs
 settings-language = Langue
-settings-speed = Montrer les actions
+settings-speed = Voir les actions
 settings-mouse = Souris
-settings-ascii = Signes ASCII seulement
+settings-ascii = ASCII seulement
 settings-about = Les changements se voient aussitôt. Les camps ont des lettres et des signes en plus des couleurs.
 theme-wood = bois
 theme-light = clair
 theme-high-contrast = contraste fort
-theme-plain = celles du terminal
+theme-plain = du terminal
 speed-off = pas du tout
 speed-slow = lentement
-speed-normal = à vitesse normale
+speed-normal = à allure normale
 speed-fast = vite
 
 ## Aide.

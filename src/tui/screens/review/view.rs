@@ -49,7 +49,7 @@ impl ReviewPage {
         let has_board = area.width >= WITH_BOARD.0 && area.height >= WITH_BOARD.1;
         let [body, _, board] = body.layout(&Layout::horizontal([
             Constraint::Fill(1),
-            Constraint::Length(2),
+            Constraint::Length(if has_board { 2 } else { 0 }),
             Constraint::Length(if has_board { 46 } else { 0 }),
         ]));
         let (chart, words) = match body.height {

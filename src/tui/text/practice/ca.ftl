@@ -39,13 +39,13 @@ coach-pays-refused = Compensa des d’un { $percent } % de rebutjades.
 coach-pays-never = No compensa mai.
 
 ## Una primera partida.
-tour-title = { $number } de { $all } · { $about }
-tour-captured = captures ▲ { $north } ▼ { $south }
+tour-title = { $number }/{ $all } · { $about }
+tour-captured = captures ▲{ $north } ▼{ $south }
 tour-board = el tauler
 tour-sowing = sembrar
 tour-capture = capturar
-tour-end = passar, i el final
-tour-bargain = la negociació
+tour-end = el final
+tour-bargain = negociar
 tour-go-on = { $key } continua.
 tour-watch = { $key } ho mostra.
 tour-again = { $key } torna el tauler: prova-ho de nou.

@@ -39,12 +39,12 @@ coach-pays-refused = Pays from { $percent } % refused.
 coach-pays-never = Never pays.
 
 ## A first game.
-tour-title = { $number } of { $all } · { $about }
-tour-captured = captured ▲ { $north } ▼ { $south }
+tour-title = { $number }/{ $all } · { $about }
+tour-captured = captured ▲{ $north } ▼{ $south }
 tour-board = the board
 tour-sowing = sowing
 tour-capture = capturing
-tour-end = passing, and the end
+tour-end = the end
 tour-bargain = the bargain
 tour-go-on = { $key } goes on.
 tour-watch = { $key } shows it.

@@ -39,13 +39,13 @@ coach-pays-refused = Compensa desde un { $percent } % rechazadas.
 coach-pays-never = No compensa nunca.
 
 ## Una primera partida.
-tour-title = { $number } de { $all } · { $about }
-tour-captured = capturas ▲ { $north } ▼ { $south }
+tour-title = { $number }/{ $all } · { $about }
+tour-captured = capturas ▲{ $north } ▼{ $south }
 tour-board = el tablero
 tour-sowing = sembrar
 tour-capture = capturar
-tour-end = pasar, y el final
-tour-bargain = la negociación
+tour-end = el final
+tour-bargain = negociar
 tour-go-on = { $key } continúa.
 tour-watch = { $key } lo muestra.
 tour-again = { $key } repone el tablero: prueba otra vez.

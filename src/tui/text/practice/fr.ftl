@@ -39,8 +39,8 @@ coach-pays-refused = Paie dès { $percent } % de refus.
 coach-pays-never = Ne paie jamais.
 
 ## Une première partie.
-tour-title = { $number } sur { $all } · { $about }
-tour-captured = prises ▲ { $north } ▼ { $south }
+tour-title = { $number }/{ $all } · { $about }
+tour-captured = pris ▲{ $north } ▼{ $south }
 tour-board = le tablier
 tour-sowing = semer
 tour-capture = prendre
