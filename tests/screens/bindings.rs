@@ -146,7 +146,7 @@ fn every_place() -> impl Iterator<Item = Place> {
         };
     }
     let contexts = contexts!(
-        Home Menu Form Show Sow Pass Offer HandOver Answer Think Over Look Watch Review Moment Type Agree Confirm Edit
+        Home Menu Form Show Sow Pass Offer HandOver Proposed Answer Think Over Look Watch Review Moment Type Agree Confirm Edit
         Saved DrillSow DrillAnswer DrillCount DrillTold Read Lesson LessonTurn LessonAnswer
     );
     assert_eq!(contexts.each_ref().map(|place| place.context), Context::ALL);
@@ -227,7 +227,7 @@ fn chapter(keys: &str) -> Desk {
 
 fn coach(keys: &str) -> Desk {
     let mut desk = Desk::game(GORE, TABLE);
-    desk.press("ca<tab>").press(keys);
+    desk.press("c<space>a<tab>").press(keys);
     desk
 }
 
@@ -247,7 +247,7 @@ fn editor(keys: &str) -> Desk {
 fn review(keys: &str) -> Desk {
     let mut desk = Desk::home();
     desk.open(&session(GORE, TABLE, &["1S"]));
-    desk.press("eav").press(keys);
+    desk.press("e<space>av").press(keys);
     desk
 }
 

@@ -140,7 +140,7 @@ fn the_table_of_a_review_shows_both_sides() {
         let mut desk = small(language);
         let table = "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S";
         desk.open(&session(GORE, table, &["1S", "2N", "2S", "3N", "3S"]));
-        desk.press("ea").press("v");
+        desk.press("e<space>a").press("v");
         // Below the last entry of the list.
         desk.press("<up><up>");
         let text = desk.text();
