@@ -85,10 +85,14 @@ pub enum Problem {
     NotText(usize),
     #[error("it is empty")]
     Empty,
+    #[error("it is not a saved game, but something else")]
+    SomethingElse,
     #[error("it is not a saved game: {0}")]
     NotJson(#[from] serde_json::Error),
     #[error("it is not a saved game: its \"format\" is not \"{FORMAT}\"")]
     OtherFormat,
+    #[error("it is not a saved game: its \"version\" is missing, or no number")]
+    NoVersion,
     #[error(
         "it was written by a newer ayla (its version is {0}, this ayla reads up to {VERSION}): update ayla to open it"
     )]
@@ -139,7 +143,7 @@ pub enum Problem {
 #[derive(Deserialize)]
 struct Envelope {
     format: Option<serde_json::Value>,
-    version: Option<u64>,
+    version: Option<serde_json::Value>,
 }
 
 impl SavedGame {
@@ -182,18 +186,22 @@ impl SavedGame {
     }
 
     fn from_text(text: &str) -> Result<Self, Problem> {
+        // What is no object is told in other words than those of a parser.
+        if !text.trim_start().starts_with('{') {
+            return Err(Problem::SomethingElse);
+        }
         let Envelope { format, version } = serde_json::from_str(text)?;
         if format.as_ref().and_then(serde_json::Value::as_str) != Some(FORMAT) {
             return Err(Problem::OtherFormat);
         }
-        match version {
+        match version.as_ref().and_then(serde_json::Value::as_u64) {
             Some(1) => {
                 serde_json::from_str::<keys::Once>(text)?;
                 serde_json::from_str::<v1::Game>(text)?.into_saved_game()
             }
             Some(version @ 0) => Err(Problem::NoSuchVersion(version)),
             Some(version) => Err(Problem::Newer(version)),
-            None => Err(Problem::OtherFormat),
+            None => Err(Problem::NoVersion),
         }
     }
 
@@ -308,14 +316,15 @@ pub enum ChangeError {
 }
 
 /// Gives the players of a saved game other names. The rest is read anew under the lock, so that nothing is lost that was
-/// done in the game since somebody last looked at it.
+/// done in the game since somebody last looked at it, and keeps the time at which it was saved: nobody has played.
 ///
 /// # Errors
 /// If the game can't be read or written, or another program plays it.
-pub fn rename(path: &Path, players: BySide<Name>, now: Timestamp) -> Result<(), ChangeError> {
+pub fn rename(path: &Path, players: BySide<Name>) -> Result<(), ChangeError> {
     let Opened { mut game, lock, .. } = open(path)?;
     game.session.players = players;
-    Ok(game.write(&lock?, now)?)
+    let saved = game.saved.unwrap_or(game.started);
+    Ok(game.write(&lock?, saved)?)
 }
 
 /// Whether there is a file at the end of a path, and not something else.

@@ -67,16 +67,24 @@ fn list_shows_the_last_saved_first_and_damaged_files_with_what_is_wrong() {
         file.set_modified(time).expect("a time");
     };
     let game = fs::read_to_string(fixture("saves/v1/gore-mid-offer.json")).expect("a file");
+    // When a file was written counts only where it can't be read: the first one has been copied since.
+    let ten_to_eleven = 1796035800;
     save(
         "first.json",
-        &game.replace("Awa", "Awa\\u001b]0;x\\u0007\\u202e"),
-        100,
+        &game
+            .replace("Awa", "Awa\\u001b]0;x\\u0007\\u202e")
+            .replace("10:41:07", "10:30:00"),
+        ten_to_eleven + 900,
     );
-    save("second.json", &game.replace("37", "99"), 200);
+    save(
+        "second.json",
+        &game.replace("37", "99"),
+        ten_to_eleven - 900,
+    );
     save(
         "third.json",
         &fs::read_to_string(fixture("saves/v1/gore-agreement.json")).expect("a file"),
-        300,
+        ten_to_eleven,
     );
     save(".hidden.json", &game, 400);
     save("notes.txt", &game, 500);
@@ -86,7 +94,7 @@ fn list_shows_the_last_saved_first_and_damaged_files_with_what_is_wrong() {
         format!(
             "2026-11-30 10:41 UTC  gore  Awa – Kouadio  4 actions, South 25, North 23: South wins, by agreement  {}\n\
              can't be opened: it says that 99 actions were played, but has 37: {}\n\
-             2026-11-30 10:41 UTC  gore  Awa]0;x – Kouadio  37 actions, North to answer  {}\n",
+             2026-11-30 10:30 UTC  gore  Awa]0;x – Kouadio  37 actions, North to answer  {}\n",
             path("third.json"),
             path("second.json"),
             path("first.json"),

@@ -170,8 +170,7 @@ fn renaming_the_players_keeps_what_was_done_since_the_game_was_looked_at() {
     let mut playing = save::open(&path).expect("a game");
     let lock = playing.lock.expect("nobody plays it");
     let names = BySide::from_fn(|side: Side| Name::new(side.name()));
-    let refused =
-        save::rename(&path, names.clone(), Timestamp::UNIX_EPOCH).expect_err("it is being played");
+    let refused = save::rename(&path, names.clone()).expect_err("it is being played");
     assert_eq!(refused.to_string(), LockError::Held.to_string());
     go_on(&mut playing.game.session, &mut Luck(7));
     playing
@@ -179,8 +178,10 @@ fn renaming_the_players_keeps_what_was_done_since_the_game_was_looked_at() {
         .write(&lock, Timestamp::UNIX_EPOCH)
         .expect("room");
     drop(lock);
-    save::rename(&path, names.clone(), Timestamp::UNIX_EPOCH).expect("nobody plays it");
-    let found = SavedGame::read(&path).expect("a game").session;
+    save::rename(&path, names.clone()).expect("nobody plays it");
+    let found = SavedGame::read(&path).expect("a game");
+    assert_eq!(found.saved, playing.game.saved, "nobody has played");
+    let found = found.session;
     assert_eq!(found.players, names);
     assert_eq!(found.actions(), playing.game.session.actions());
     assert_eq!(found.actions().len(), 1);

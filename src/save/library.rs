@@ -30,6 +30,16 @@ pub struct Listed {
     pub game: Result<SavedGame, LoadError>,
 }
 
+impl Listed {
+    /// When the game was last saved, as its file says; if it can't be read, when the file was written.
+    pub fn saved(&self) -> Timestamp {
+        match &self.game {
+            Ok(game) => game.saved.unwrap_or(game.started),
+            Err(_) => Timestamp::try_from(self.modified).unwrap_or(Timestamp::MIN),
+        }
+    }
+}
+
 /// What there is to go on with in a library.
 #[derive(Clone, Debug, Default)]
 pub struct Last {
@@ -83,11 +93,18 @@ impl Library {
         Err(io::Error::other("there is no free name left for the game"))
     }
 
-    /// All games of the library, the last written first, each read when it is asked for.
+    /// All games of the library, the last saved first. That a file has been copied or a player renamed makes it no newer.
     ///
     /// # Errors
     /// If the folder can't be listed; a folder that does not exist has no games.
-    pub fn games(&self) -> io::Result<impl Iterator<Item = Listed> + use<>> {
+    pub fn games(&self) -> io::Result<Vec<Listed>> {
+        let mut games: Vec<_> = self.files_read()?.collect();
+        games.sort_by_cached_key(|listed| std::cmp::Reverse(listed.saved()));
+        Ok(games)
+    }
+
+    /// The files of the library, the last written first, each read when it is asked for.
+    fn files_read(&self) -> io::Result<impl Iterator<Item = Listed> + use<>> {
         let mut files = self.files()?;
         files.sort_by(|a, b| b.cmp(a));
         Ok(files.into_iter().map(|(modified, path)| Listed {
@@ -134,7 +151,7 @@ impl Library {
     /// # Errors
     /// If the folder can't be listed.
     pub fn last(&self) -> io::Result<Last> {
-        let mut games = self.games()?.peekable();
+        let mut games = self.files_read()?.peekable();
         let newest = games.peek();
         Ok(Last {
             has_games: newest.is_some(),

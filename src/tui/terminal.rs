@@ -360,7 +360,7 @@ impl Program {
             },
             Effect::List => {
                 let games = self.library.games();
-                let games = games.map(Iterator::collect).map_err(Reason::from);
+                let games = games.map_err(Reason::from);
                 return Some(Message::Listed(games, TimeZone::system()));
             }
             Effect::Begin(session) => {
@@ -495,5 +495,5 @@ fn practised(change: Option<Box<Change>>) -> Result<Box<Progress>, Reason> {
 
 /// Renames the players of a game other than the one that is open.
 fn rename(game: &SavedGame, path: &Path) -> io::Result<()> {
-    save::rename(path, game.session.players.clone(), now()).map_err(io::Error::other)
+    save::rename(path, game.session.players.clone()).map_err(io::Error::other)
 }

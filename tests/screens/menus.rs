@@ -175,6 +175,38 @@ fn saved_games_are_listed_opened_and_found() {
 }
 
 #[test]
+fn the_list_says_how_the_chosen_game_stands_at_every_size() {
+    for (width, height) in [(40, 14), (70, 24), (120, 40)] {
+        let mut desk = saved_games();
+        desk.resize(width, height);
+        for (game, state) in [
+            ("Goré", "12–12, Kouadio to move"),
+            ("Djenon-aboure", "0–0, Kouadio to move"),
+        ] {
+            desk.says("Awa – Kouadio");
+            desk.says(game);
+            desk.says(state);
+            desk.press("<down>");
+        }
+    }
+}
+
+#[test]
+fn the_games_of_the_list_stand_in_columns() {
+    let mut desk = saved_games();
+    desk.resize(120, 40);
+    let text = desk.text();
+    let column = |words: &str| {
+        let lines = text.lines().filter_map(|line| line.split_once(words));
+        let columns: Vec<_> = lines.map(|(before, _)| before.chars().count()).collect();
+        assert_eq!(columns.len(), 2, "{words} in\n{text}");
+        assert_eq!(columns[0], columns[1], "{words} in\n{text}");
+    };
+    column("Awa – Kouadio");
+    column(", Kouadio to move");
+}
+
+#[test]
 fn a_damaged_file_is_listed_with_the_reason_and_can_not_be_opened() {
     for (width, height) in [(40, 14), (70, 24), (120, 40)] {
         let mut desk = saved_games();

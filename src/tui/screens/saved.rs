@@ -12,7 +12,7 @@ use super::super::app::{Effect, Env};
 use super::super::input::{Command, Context};
 use super::super::scene::Scene;
 use super::super::text::say;
-use super::super::widgets::{Board, Hints, fitted, width};
+use super::super::widgets::{Board, Hints, fitted, width, wrapped};
 use super::field::Field;
 use super::{Request, ReviewPage, page};
 use crate::printable::Reason;
@@ -216,11 +216,18 @@ impl Saved {
             height if is_damaged => height.min(5),
             _ => 0,
         };
-        let [list, picture] = body.layout(&Layout::vertical([
+        let columns = Columns::of(self.games.iter().flatten(), body.width, env);
+        let detail = self.detail(&columns, body.width, env);
+        let [list, about, picture] = body.layout(&Layout::vertical([
             Constraint::Fill(1),
+            Constraint::Length(u16::try_from(detail.len()).unwrap_or(0)),
             Constraint::Length(picture_height),
         ]));
-        self.draw_list(env, list, frame);
+        self.draw_list(&columns, env, list, frame);
+        let detail = detail
+            .into_iter()
+            .map(|line| Line::styled(line, theme.strong));
+        frame.render_widget(Paragraph::new(detail.collect::<Vec<_>>()), about);
         match self.chosen().map(|listed| &listed.game) {
             Some(Ok(game)) => {
                 let board = picture.centered_horizontally(Constraint::Max(66));
@@ -283,11 +290,25 @@ impl Saved {
             south = south,
             north = north,
             game = env.text.game(session.game()),
-            date = date(game, &self.zone)
+            date = date(listed, &self.zone)
         )
     }
 
-    fn draw_list(&self, env: &Env, area: Rect, frame: &mut Frame<'_>) {
+    /// What the list has no room for, of the chosen game.
+    fn detail(&self, columns: &Columns, cells: u16, env: &Env) -> Vec<String> {
+        match self.chosen().map(|listed| &listed.game) {
+            Some(Ok(game)) if columns.rest.is_none() => {
+                let [_, game, state] = told(game, env);
+                wrapped(
+                    &say!(env.text, "saved-detail", game = game, state = state),
+                    cells,
+                )
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn draw_list(&self, columns: &Columns, env: &Env, area: Rect, frame: &mut Frame<'_>) {
         let theme = env.settings.theme.theme();
         let shown = self.shown();
         if shown.is_empty() {
@@ -313,14 +334,7 @@ impl Saved {
             } else {
                 ("  ", theme.page)
             };
-            let words = match &listed.game {
-                Ok(game) => summary(game, &self.zone, env),
-                Err(_) => {
-                    let file = file_name(listed);
-                    say!(env.text, "saved-damaged", file = file.as_str())
-                }
-            };
-            let words = fitted(&words, row.width.saturating_sub(3));
+            let words = columns.line(listed, &self.zone, row.width.saturating_sub(MARK), env);
             frame.render_widget(
                 Line::from(vec![
                     Span::styled(mark, theme.key),
@@ -366,27 +380,92 @@ fn file_name(listed: &Listed) -> Name {
 }
 
 /// When a game was last saved.
-fn date(game: &SavedGame, zone: &TimeZone) -> String {
-    let when = game.saved.unwrap_or(game.started);
-    let when = when.to_zoned_datetime(zone.clone());
+fn date(listed: &Listed, zone: &TimeZone) -> String {
+    let when = listed.saved().to_zoned_datetime(zone.clone());
     when.strftime("%Y-%m-%d %H:%M").to_string()
 }
 
-/// A saved game in one line.
-fn summary(game: &SavedGame, zone: &TimeZone, env: &Env) -> String {
-    let text = &env.text;
-    let session = &game.session;
+/// What is told of a game: its players, which game it is, and how it stands.
+fn told(game: &SavedGame, env: &Env) -> [String; 3] {
+    let (text, session) = (&env.text, &game.session);
     let [south, north] = Side::ALL.map(|side| text.seat(session, side));
-    let state = state(session, env);
-    say!(
-        text,
-        "saved-line",
-        date = date(game, zone),
-        game = text.game(session.game()),
-        south = south,
-        north = north,
-        state = state
-    )
+    [
+        say!(text, "saved-players", south = south, north = north),
+        text.game(session.game()),
+        state(session, env),
+    ]
+}
+
+/// How wide the columns of the list are.
+struct Columns {
+    players: u16,
+    /// Which game it is and how it stands, where there is room for that beside the players.
+    rest: Option<[u16; 2]>,
+}
+
+/// The cells before a line of the list, and after it.
+const MARK: u16 = 3;
+/// The cells of a date, and those between two columns.
+const DATE: u16 = 16;
+const GAP: u16 = 2;
+/// As narrow as the names of the players may become.
+const NARROWEST: u16 = 20;
+
+impl Columns {
+    /// The columns of a list of games in a row of so many cells.
+    fn of<'a>(games: impl Iterator<Item = &'a Listed>, cells: u16, env: &Env) -> Self {
+        let mut widest = [0; 3];
+        for game in games.filter_map(|listed| listed.game.as_ref().ok()) {
+            let told = told(game, env);
+            for (widest, told) in widest.iter_mut().zip(&told) {
+                *widest = width(told).max(*widest);
+            }
+        }
+        let [players, game, state] = widest;
+        let room = cells.saturating_sub(MARK + DATE + GAP);
+        let beside = room.saturating_sub(game + state + 2 * GAP);
+        if beside >= players.min(NARROWEST) {
+            Self {
+                players: players.min(beside),
+                rest: Some([game, state]),
+            }
+        } else {
+            Self {
+                players: room,
+                rest: None,
+            }
+        }
+    }
+
+    /// A game or a damaged file in one line.
+    fn line(&self, listed: &Listed, zone: &TimeZone, cells: u16, env: &Env) -> String {
+        let date = date(listed, zone);
+        let Ok(game) = &listed.game else {
+            let file = file_name(listed);
+            let words = say!(env.text, "saved-damaged", file = file.as_str());
+            let has_room = DATE + GAP + width(&words) <= cells;
+            let words = if has_room {
+                format!("{date}  {words}")
+            } else {
+                words
+            };
+            return fitted(&words, cells);
+        };
+        let [players, game, state] = told(game, env);
+        let mut line = format!("{date}  {}", padded(&players, self.players));
+        if let Some([games, states]) = self.rest {
+            line += &format!("  {}  {}", padded(&game, games), padded(&state, states));
+        }
+        line.truncate(line.trim_end().len());
+        line
+    }
+}
+
+/// A text in so many cells: cut, or with spaces after it.
+fn padded(text: &str, cells: u16) -> String {
+    let text = fitted(text, cells);
+    let pad = cells.saturating_sub(width(&text));
+    text + &" ".repeat(pad.into())
 }
 
 /// How a game stands.

@@ -247,7 +247,8 @@ no-action-djenon-aboure = Això no és cap jugada: escriu un forat (2S) o passa.
 ## Partides desades.
 saved-title = Partides desades
 saved-none = Aquí no hi ha partides.
-saved-line = { $date }  { $game }  { $south } – { $north }  { $state }
+saved-players = { $south } – { $north }
+saved-detail = { $game } · { $state }
 saved-drawn = { $south }–{ $north }, empat
 saved-won = { $south }–{ $north }, ha guanyat { $name }
 saved-open = { $south }–{ $north }, juga { $name }

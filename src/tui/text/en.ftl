@@ -247,7 +247,8 @@ no-action-djenon-aboure = That is no action: type a hole (2S) or pass.
 ## Saved games.
 saved-title = Saved games
 saved-none = No games here.
-saved-line = { $date }  { $game }  { $south } – { $north }  { $state }
+saved-players = { $south } – { $north }
+saved-detail = { $game } · { $state }
 saved-drawn = { $south }–{ $north }, a draw
 saved-won = { $south }–{ $north }, { $name } won
 saved-open = { $south }–{ $north }, { $name } to move

@@ -247,7 +247,8 @@ no-action-djenon-aboure = Eso no es una jugada: escribe un hoyo (2S) o pasa.
 ## Partidas guardadas.
 saved-title = Partidas guardadas
 saved-none = Aquí no hay partidas.
-saved-line = { $date }  { $game }  { $south } – { $north }  { $state }
+saved-players = { $south } – { $north }
+saved-detail = { $game } · { $state }
 saved-drawn = { $south }–{ $north }, empate
 saved-won = { $south }–{ $north }, ganó { $name }
 saved-open = { $south }–{ $north }, juega { $name }

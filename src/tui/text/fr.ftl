@@ -254,7 +254,8 @@ no-action-djenon-aboure = Ce n’est pas une action : tapez une case (2S) ou pas
 ## Parties enregistrées.
 saved-title = Parties enregistrées
 saved-none = Pas de partie ici.
-saved-line = { $date }  { $game }  { $south } – { $north }  { $state }
+saved-players = { $south } – { $north }
+saved-detail = { $game } · { $state }
 saved-drawn = { $south }–{ $north }, nulle
 saved-won = { $south }–{ $north }, { $name } a gagné
 saved-open = { $south }–{ $north }, à { $name } de jouer
