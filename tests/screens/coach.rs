@@ -224,7 +224,7 @@ fn every_hole_shows_what_the_engine_says_and_the_best_ones_are_marked() {
 #[test]
 fn exact_values_are_marked_and_the_marks_explained() {
     let desk = coached(DJENON, "4,4,4,4,4,4/4,4,4,4,4,4 SSSSSS/NNNNNN 0-0 S");
-    desk.says("= exact ~ estimate");
+    desk.says("(= exact, ~ estimate)");
     // So few nodes prove nothing yet.
     assert!(desk.text().contains("★~"), "{}", desk.text());
     let mut desk = coached(DJENON, "0,0,0,2,0,1/1,0,2,0,0,0 SSSSSS/NNNNNN 20-22 S");

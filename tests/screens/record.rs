@@ -46,6 +46,19 @@ fn everything_can_be_taken_back_to_the_start_and_done_again_to_the_end() {
 }
 
 #[test]
+fn a_line_of_the_record_has_the_number_of_its_first_action() {
+    let mut desk = played();
+    desk.resize(120, 40).press("<home>");
+    let text = desk.text();
+    // Whoever has answered an offer acts next, in a line of its own.
+    for (number, action) in [(1, "1S"), (3, "→✕"), (4, "2S"), (6, "→✓")] {
+        let line = format!("{number}. {action}");
+        assert!(text.contains(&line), "no {line} in\n{text}");
+    }
+    assert!(!text.contains(" 2. ") && !text.contains(" 5. "), "{text}");
+}
+
+#[test]
 fn an_offer_done_again_asks_for_the_keyboard_again() {
     let mut desk = Desk::game(GORE, TABLE);
     desk.press("o1<enter><space>uy");

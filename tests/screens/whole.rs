@@ -158,6 +158,22 @@ fn the_table_of_a_review_shows_both_sides() {
 }
 
 #[test]
+fn the_title_of_every_drill_is_whole() {
+    for language in Language::ALL {
+        // What is due today comes before the chapters.
+        for chapter in 1..=5 {
+            let mut desk = small(language);
+            choose(&mut desk, "home-practise");
+            desk.press(&"<down>".repeat(chapter)).press("<enter>");
+            let text = desk.text();
+            let title = text.lines().next().unwrap_or_default();
+            let number = title.split(' ').next_back().unwrap_or_default();
+            assert!(number.parse::<u32>().is_ok(), "{language:?}: {title}");
+        }
+    }
+}
+
+#[test]
 fn the_title_of_every_lesson_is_whole() {
     for language in Language::ALL {
         let mut desk = small(language);

@@ -297,12 +297,9 @@ impl Saved {
     /// What the list has no room for, of the chosen game.
     fn detail(&self, columns: &Columns, cells: u16, env: &Env) -> Vec<String> {
         match self.chosen().map(|listed| &listed.game) {
-            Some(Ok(game)) if columns.rest.is_none() => {
-                let [_, game, state] = told(game, env);
-                wrapped(
-                    &say!(env.text, "saved-detail", game = game, state = state),
-                    cells,
-                )
+            Some(Ok(game)) if columns.beside.len() < 2 => {
+                let rest = &told(game, env)[1 + columns.beside.len()..];
+                wrapped(&rest.join(" · "), cells)
             }
             _ => Vec::new(),
         }
@@ -399,8 +396,8 @@ fn told(game: &SavedGame, env: &Env) -> [String; 3] {
 /// How wide the columns of the list are.
 struct Columns {
     players: u16,
-    /// Which game it is and how it stands, where there is room for that beside the players.
-    rest: Option<[u16; 2]>,
+    /// Which game it is and how it stands, as far as there is room for that beside the players.
+    beside: Vec<u16>,
 }
 
 /// The cells before a line of the list, and after it.
@@ -421,19 +418,17 @@ impl Columns {
                 *widest = width(told).max(*widest);
             }
         }
-        let [players, game, state] = widest;
+        let [players, rest @ ..] = widest;
         let room = cells.saturating_sub(MARK + DATE + GAP);
-        let beside = room.saturating_sub(game + state + 2 * GAP);
-        if beside >= players.min(NARROWEST) {
-            Self {
-                players: players.min(beside),
-                rest: Some([game, state]),
-            }
-        } else {
-            Self {
-                players: room,
-                rest: None,
-            }
+        let left = |columns: usize| {
+            let taken: u16 = rest[..columns].iter().map(|cells| cells + GAP).sum();
+            room.saturating_sub(taken)
+        };
+        let fits = |&columns: &usize| left(columns) >= players.min(NARROWEST);
+        let columns = (0..=2).rev().find(fits).unwrap_or(0);
+        Self {
+            players: players.min(left(columns)),
+            beside: rest[..columns].to_vec(),
         }
     }
 
@@ -451,13 +446,13 @@ impl Columns {
             };
             return fitted(&words, cells);
         };
-        let [players, game, state] = told(game, env);
-        let mut line = format!("{date}  {}", padded(&players, self.players));
-        if let Some([games, states]) = self.rest {
-            line += &format!("  {}  {}", padded(&game, games), padded(&state, states));
-        }
-        line.truncate(line.trim_end().len());
-        line
+        let [players, rest @ ..] = told(game, env);
+        let beside = rest.iter().zip(&self.beside);
+        let columns = [date, padded(&players, self.players)]
+            .into_iter()
+            .chain(beside.map(|(words, &cells)| padded(words, cells)));
+        let line = columns.collect::<Vec<_>>().join("  ");
+        line.trim_end().to_string()
     }
 }
 

@@ -248,7 +248,6 @@ no-action-djenon-aboure = Això no és cap jugada: escriu un forat (2S) o passa.
 saved-title = Partides desades
 saved-none = Aquí no hi ha partides.
 saved-players = { $south } – { $north }
-saved-detail = { $game } · { $state }
 saved-drawn = { $south }–{ $north }, empat
 saved-won = { $south }–{ $north }, ha guanyat { $name }
 saved-open = { $south }–{ $north }, juga { $name }

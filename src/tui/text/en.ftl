@@ -248,7 +248,6 @@ no-action-djenon-aboure = That is no action: type a hole (2S) or pass.
 saved-title = Saved games
 saved-none = No games here.
 saved-players = { $south } – { $north }
-saved-detail = { $game } · { $state }
 saved-drawn = { $south }–{ $north }, a draw
 saved-won = { $south }–{ $north }, { $name } won
 saved-open = { $south }–{ $north }, { $name } to move

@@ -248,7 +248,6 @@ no-action-djenon-aboure = Eso no es una jugada: escribe un hoyo (2S) o pasa.
 saved-title = Partidas guardadas
 saved-none = Aquí no hay partidas.
 saved-players = { $south } – { $north }
-saved-detail = { $game } · { $state }
 saved-drawn = { $south }–{ $north }, empate
 saved-won = { $south }–{ $north }, ganó { $name }
 saved-open = { $south }–{ $north }, juega { $name }

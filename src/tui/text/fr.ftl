@@ -255,7 +255,6 @@ no-action-djenon-aboure = Ce n’est pas une action : tapez une case (2S) ou pas
 saved-title = Parties enregistrées
 saved-none = Pas de partie ici.
 saved-players = { $south } – { $north }
-saved-detail = { $game } · { $state }
 saved-drawn = { $south }–{ $north }, nulle
 saved-won = { $south }–{ $north }, { $name } a gagné
 saved-open = { $south }–{ $north }, à { $name } de jouer

@@ -1,4 +1,6 @@
 //! The record: all actions in two columns, with what they captured and how offers were answered.
+//!
+//! Actions are counted one by one, as everywhere else: the number of a line is that of its first action.
 
 use ayla_rules::{AnyAction, AnyPosition, Side, gore};
 use ratatui::buffer::Buffer;
@@ -117,13 +119,10 @@ impl Widget for &Record<'_> {
             .saturating_sub(rows.saturating_sub(2))
             .min(lines.len().saturating_sub(rows));
         let cells = area.width.saturating_sub(5) / 2;
-        for ((number, line), row) in lines.iter().enumerate().skip(first).zip(area.rows()) {
-            put(
-                buffer,
-                row,
-                &format!("{:>3}.", number + 1),
-                self.theme.quiet,
-            );
+        for (line, row) in lines.iter().skip(first).zip(area.rows()) {
+            if let Some(number) = line.iter().flatten().next() {
+                put(buffer, row, &format!("{number:>3}."), self.theme.quiet);
+            }
             for (number, column) in line.iter().zip([0, 1]) {
                 let area = Rect {
                     x: row.x + 5 + column * cells,

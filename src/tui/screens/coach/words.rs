@@ -140,7 +140,7 @@ impl Told<'_> {
         } else {
             say!(self.text, "coach-thinking")
         };
-        let words = format!("{words} · {}", say!(self.text, "coach-signs"));
+        let words = format!("{words} {}", say!(self.text, "coach-signs"));
         paragraph(&words, cells, self.theme.quiet)
     }
 
@@ -286,15 +286,22 @@ impl Told<'_> {
         }
     }
 
-    /// Whether whoever wins then has glory, where honour is counted.
+    /// Who wins then, with glory or without, where honour is counted.
     fn glory(&self, worth: &Worth) -> Option<String> {
-        match worth.value.rank? {
-            Rank::WinWithGlory | Rank::LossToGlory => Some(say!(self.text, "coach-glory")),
-            Rank::WinWithoutGlory | Rank::LossWithoutGlory => {
-                Some(say!(self.text, "coach-no-glory"))
-            }
-            Rank::Draw => None,
-        }
+        let own = self.advice.position.side_to_move();
+        let (winner, has_glory) = match worth.value.rank? {
+            Rank::WinWithGlory => (own, true),
+            Rank::WinWithoutGlory => (own, false),
+            Rank::LossToGlory => (own.other(), true),
+            Rank::LossWithoutGlory => (own.other(), false),
+            Rank::Draw => return None,
+        };
+        let side = winner.to_string();
+        Some(if has_glory {
+            say!(self.text, "coach-glory", side = side)
+        } else {
+            say!(self.text, "coach-no-glory", side = side)
+        })
     }
 }
 

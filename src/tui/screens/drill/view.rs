@@ -9,7 +9,7 @@ use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 use super::super::super::app::Env;
 use super::super::super::scene::Scene;
 use super::super::super::text::say;
-use super::super::super::widgets::{Board, Hints, Panel, Record, fitted, offered_in};
+use super::super::super::widgets::{Board, Hints, Panel, Record, fitted, offered_in, put, width};
 use super::super::play::Areas;
 use super::super::practise::chapter_name;
 use super::{Drilling, Question, Shown, Stage};
@@ -80,13 +80,13 @@ impl Drilling {
             level = drill.level,
             hardest = HARDEST
         );
-        let level = Line::styled(format!("{level} "), theme.quiet);
-        let room = area
-            .width
-            .saturating_sub(u16::try_from(level.width()).unwrap_or(0) + 1);
-        let title = fitted(&format!(" {title}"), room);
-        frame.render_widget(Line::styled(title, theme.strong), area);
-        frame.render_widget(level.right_aligned(), area);
+        let title = fitted(&format!(" {title}"), area.width);
+        // Which drill it is comes before how hard it is.
+        if width(&title) + 2 + width(&level) < area.width {
+            let level = Line::styled(format!("{level} "), theme.quiet);
+            frame.render_widget(level.right_aligned(), area);
+        }
+        put(frame.buffer_mut(), area, &title, theme.strong);
     }
 }
 

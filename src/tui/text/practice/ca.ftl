@@ -5,7 +5,7 @@ coach-off = L’entrenador calla.
 coach-title = Entrenador, per a { $name }
 coach-thinking = pensant…
 coach-settled = fet
-coach-signs = = exacte ~ estimat
+coach-signs = (= exacte, ~ estimat)
 coach-line = Entrenador: { $words }
 coach-brief-offer = oferir { $holes }: acceptada { $accepted }, rebutjada { $refused }.
 coach-how = Cada valor és el que tenen els dos bàndols al final, primer el que tria: = val passi el que passi, ~ és una estimació a tantes jugades vista. Una oferta val el que en deixa la resposta correcta, i es compara amb la millor sembra, no amb si mateixa. «Compensa des del 30 %» vol dir que supera sembrar quan almenys 30 de cada 100 respostes així són errades.
@@ -26,8 +26,8 @@ coach-accept = acceptar
 coach-refuse = rebutjar
 coach-accepted = acceptada
 coach-refused = rebutjada
-coach-glory = amb glòria
-coach-no-glory = sense glòria
+coach-glory = { $side } amb glòria
+coach-no-glory = { $side } sense glòria
 coach-right = El correcte: { $action }.
 coach-answer-accept = Si s’ofereix: acceptar.
 coach-answer-refuse = Si s’ofereix: rebutjar.

@@ -5,7 +5,7 @@ coach-off = The coach is off.
 coach-title = Coach, for { $name }
 coach-thinking = thinking…
 coach-settled = done
-coach-signs = = exact ~ estimate
+coach-signs = (= exact, ~ estimate)
 coach-line = Coach: { $words }
 coach-brief-offer = offer { $holes }: accepted { $accepted }, refused { $refused }.
 coach-how = Each value is what both sides have in the end, the one to choose first: = holds whatever happens, ~ is an estimate so many plies ahead. An offer is worth what its right answer leaves of it, and is compared with the best sowing, not with itself. “Pays from 30 %” means that it beats sowing as soon as at least 30 of 100 such answers are wrong ones.
@@ -26,8 +26,8 @@ coach-accept = accept
 coach-refuse = refuse
 coach-accepted = accepted
 coach-refused = refused
-coach-glory = with glory
-coach-no-glory = without glory
+coach-glory = { $side } with glory
+coach-no-glory = { $side } without glory
 coach-right = Right: { $action }.
 coach-answer-accept = If offered: accept.
 coach-answer-refuse = If offered: refuse.

@@ -5,7 +5,7 @@ coach-off = El entrenador calla.
 coach-title = Entrenador, para { $name }
 coach-thinking = pensando…
 coach-settled = hecho
-coach-signs = = exacto ~ estimado
+coach-signs = (= exacto, ~ estimado)
 coach-line = Entrenador: { $words }
 coach-brief-offer = ofrecer { $holes }: aceptada { $accepted }, rechazada { $refused }.
 coach-how = Cada valor es lo que tienen los dos bandos al final, primero el que elige: = vale pase lo que pase, ~ es una estimación a tantas jugadas vista. Una oferta vale lo que deja de ella la respuesta correcta, y se compara con la mejor siembra, no consigo misma. «Compensa desde el 30 %» significa que supera a sembrar en cuanto al menos 30 de cada 100 respuestas así son erradas.
@@ -26,8 +26,8 @@ coach-accept = aceptar
 coach-refuse = rechazar
 coach-accepted = aceptada
 coach-refused = rechazada
-coach-glory = con gloria
-coach-no-glory = sin gloria
+coach-glory = { $side } con gloria
+coach-no-glory = { $side } sin gloria
 coach-right = Lo correcto: { $action }.
 coach-answer-accept = Si se ofrece: aceptar.
 coach-answer-refuse = Si se ofrece: rechazar.

@@ -5,7 +5,7 @@ coach-off = L’entraîneur se tait.
 coach-title = L’entraîneur, pour { $name }
 coach-thinking = réfléchit…
 coach-settled = fini
-coach-signs = = exact ~ estimé
+coach-signs = (= exact, ~ estimé)
 coach-line = Entraîneur : { $words }
 coach-brief-offer = offrir { $holes } : acceptée { $accepted }, refusée { $refused }.
 coach-how = Chaque valeur est ce que les deux camps ont à la fin, celui qui choisit d’abord : = vaut quoi qu’il arrive, ~ est une estimation à tant de coups d’avance. Une offre vaut ce que la bonne réponse en laisse, et se compare au meilleur semis, pas à elle-même. « Paie dès 30 % » veut dire qu’elle vaut mieux que semer dès qu’au moins 30 réponses sur 100 sont ainsi mauvaises.
@@ -26,8 +26,8 @@ coach-accept = accepter
 coach-refuse = refuser
 coach-accepted = acceptée
 coach-refused = refusée
-coach-glory = avec gloire
-coach-no-glory = sans gloire
+coach-glory = { $side } avec gloire
+coach-no-glory = { $side } sans gloire
 coach-right = Juste : { $action }.
 coach-answer-accept = Si offert : accepter.
 coach-answer-refuse = Si offert : refuser.
