@@ -68,7 +68,7 @@ fn list_shows_the_last_saved_first_and_damaged_files_with_what_is_wrong() {
     };
     let game = fs::read_to_string(fixture("saves/v1/gore-mid-offer.json")).expect("a file");
     // When a file was written counts only where it can't be read: the first one has been copied since.
-    let ten_to_eleven = 1796035800;
+    let ten_to_eleven = 1_796_035_800;
     save(
         "first.json",
         &game
