@@ -227,12 +227,12 @@ fn a_game_is_brought_to_the_disk_before_it_takes_its_name_and_its_name_after() {
         .arg(env!("CARGO_BIN_EXE_ayla"))
         .args(["import", "--save"])
         .arg(&record)
-        .env("AYLA_DATA_DIR", &home)
+        .env("AYLA_DATA_DIR", home.join("data"))
         .output();
     let output = output.expect("strace runs").stdout;
     let path = PathBuf::from(String::from_utf8(output).expect("a path").trim_end());
     let name = path.file_name().expect("a file").to_string_lossy();
-    let games = home.join("games").display().to_string();
+    let games = home.join("data/games").display().to_string();
     let calls = fs::read_to_string(&calls).expect("what strace saw");
     let calls: Vec<_> = calls.lines().filter(|call| call.contains(" = 0")).collect();
     let is_rename =
@@ -250,6 +250,13 @@ fn a_game_is_brought_to_the_disk_before_it_takes_its_name_and_its_name_after() {
         "{calls:#?}"
     );
     assert!(is_synced(after, &games), "{calls:#?}");
+    // The folders have been made for it: where they lie has to last too.
+    for folder in [&home, &home.join("data")] {
+        assert!(
+            is_synced(before, &folder.display().to_string()),
+            "{calls:#?}"
+        );
+    }
 }
 
 fn told_path() -> Option<PathBuf> {
