@@ -176,6 +176,20 @@ fn a_position_that_comes_up_for_the_third_time_asks_and_ends_nothing_by_itself()
 }
 
 #[test]
+fn how_the_players_ended_a_game_stands_at_the_foot_of_the_record_and_nowhere_earlier() {
+    for (end, words) in [
+        ("e<space>a", "│ ended by agreement"),
+        ("xy", "│ North resigned"),
+    ] {
+        let mut desk = Desk::game(GORE, "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S");
+        desk.resize(80, 24).press("1").press(end);
+        desk.says(words);
+        desk.press("<pgup>");
+        assert!(!desk.words().contains(words));
+    }
+}
+
+#[test]
 fn what_an_end_here_would_give_is_said_whole_at_the_smallest_size_in_every_language() {
     for language in Language::ALL {
         let settings = Settings {

@@ -386,6 +386,28 @@ fn the_wheel_looks_through_the_record_and_closes_no_question() {
 }
 
 #[test]
+fn a_click_on_an_action_of_the_record_shows_the_board_after_it_and_changes_nothing() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.resize(80, 24).press("1234");
+    let saves = desk.saves();
+    let [column, row] = place_of(&desk, "1S ");
+    desk.tell(click([column, row]));
+    desk.says("looking at 1 of 4");
+    desk.tell(click([column, row + 1]));
+    desk.says("looking at 3 of 4");
+    let shown = desk.text();
+    desk.tell(click([column, row + 5]));
+    assert_eq!(desk.text(), shown, "there is no action");
+    let column_of_north = column + 9;
+    desk.tell(click([column_of_north, row + 1]));
+    assert_eq!(desk.context(), Context::Sow, "the game as it is now");
+    assert_eq!((desk.saves(), desk.actions().len()), (saves, 4));
+    // A question stays where it is.
+    desk.press("x").tell(click([column, row]));
+    assert_eq!(desk.context(), Context::Confirm);
+}
+
+#[test]
 fn a_double_click_on_an_answer_does_nothing_that_nobody_has_read() {
     let mut desk = Desk::game(GORE, TABLE);
     desk.press("x");

@@ -550,13 +550,17 @@ impl Play {
             Mode::Looking(at) => *at,
             _ => played,
         };
-        let at = match command {
+        self.look_at(match command {
             Command::Earlier => at.saturating_sub(1),
             Command::Later => at + 1,
             Command::First => 0,
             _ => played,
-        };
-        self.mode = if at >= played {
+        });
+    }
+
+    /// Looks at the moment after so many actions. What has been taken back is no moment of the game.
+    fn look_at(&mut self, at: usize) {
+        self.mode = if at >= self.session().played() {
             Mode::Turn
         } else {
             Mode::Looking(at)
@@ -644,8 +648,11 @@ impl Play {
                 });
             }
             MouseEventKind::Down(MouseButton::Left) if self.timeline.take().is_none() => {
-                let board = self.areas(env.area).board;
-                return self.click(Point::new(event.column, event.row), board, env);
+                let point = Point::new(event.column, event.row);
+                match (self.action_at(point, env), &self.mode) {
+                    (Some(number), Mode::Turn | Mode::Looking(_)) => self.look_at(number),
+                    _ => return self.click(point, self.areas(env.area).board, env),
+                }
             }
             _ => {}
         }

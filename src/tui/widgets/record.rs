@@ -4,14 +4,14 @@
 
 use ayla_rules::{AnyAction, AnyPosition, Side, gore};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 use ratatui::widgets::Widget;
 
 use super::super::text::{Text, say};
 use super::super::theme::Theme;
 use super::{fitted, put};
-use crate::session::Session;
+use crate::session::{Closing, Session};
 
 /// The record of a game.
 #[derive(Debug)]
@@ -107,8 +107,10 @@ impl Record<'_> {
     }
 }
 
-impl Widget for &Record<'_> {
-    fn render(self, area: Rect, buffer: &mut Buffer) {
+impl Record<'_> {
+    /// Where the actions stand in an area, and the row below them: as many as there is room for, so that the one on the
+    /// board is among them.
+    fn places(&self, area: Rect) -> (Vec<(usize, Rect)>, Rect) {
         let lines = self.lines();
         let rows = usize::from(area.height);
         let current = lines
@@ -119,20 +121,69 @@ impl Widget for &Record<'_> {
             .saturating_sub(rows.saturating_sub(2))
             .min(lines.len().saturating_sub(rows));
         let cells = area.width.saturating_sub(5) / 2;
-        for (line, row) in lines.iter().skip(first).zip(area.rows()) {
-            if let Some(number) = line.iter().flatten().next() {
-                put(buffer, row, &format!("{number:>3}."), self.theme.quiet);
-            }
+        let mut rows = area.rows();
+        let mut places = Vec::new();
+        for (line, row) in lines.iter().skip(first).zip(&mut rows) {
             for (number, column) in line.iter().zip([0, 1]) {
-                let area = Rect {
+                let place = Rect {
                     x: row.x + 5 + column * cells,
                     width: cells,
                     ..row
                 };
-                if let &Some(number) = number {
-                    self.draw_action(number, area.intersection(row), buffer);
-                }
+                places.extend(number.map(|number| (number, place.intersection(row))));
             }
+        }
+        (places, rows.next().unwrap_or_default())
+    }
+
+    /// The action that stands at a point.
+    pub fn action_at(&self, area: Rect, point: Position) -> Option<usize> {
+        let (places, _) = self.places(area);
+        let found = places.into_iter().find(|(_, place)| place.contains(point));
+        found.map(|(number, _)| number)
+    }
+
+    /// How the players ended the game, where that is what is on the board.
+    fn ended(&self) -> Option<String> {
+        let closing = self.session.closing()?;
+        let is_here = self.at == self.session.played();
+        is_here.then(|| match closing {
+            Closing::Agreement => say!(self.text, "record-agreed"),
+            Closing::Resignation(side) => {
+                say!(self.text, "record-resigned", side = self.text.side(side))
+            }
+        })
+    }
+}
+
+impl Widget for &Record<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let (places, below) = self.places(area);
+        let mut row = None;
+        for (number, place) in places {
+            if row != Some(place.y) {
+                row = Some(place.y);
+                let label = Rect {
+                    y: place.y,
+                    height: 1,
+                    ..area
+                };
+                put(buffer, label, &format!("{number:>3}."), self.theme.quiet);
+            }
+            self.draw_action(number, place, buffer);
+        }
+        if let Some(words) = self.ended() {
+            let place = Rect {
+                x: below.x + 5,
+                width: below.width.saturating_sub(5),
+                ..below
+            };
+            put(
+                buffer,
+                place,
+                &fitted(&words, place.width),
+                self.theme.quiet,
+            );
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use ayla_rules::{AnyHole, Side};
 use ratatui::Frame;
-use ratatui::layout::{Margin, Rect};
+use ratatui::layout::{Margin, Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
@@ -235,21 +235,24 @@ impl Play {
         };
         let title = format!(" {title} ");
         put(buffer, inside, &title, theme.page);
-        let inside = Rect {
-            y: area.y + 1,
-            height: area.height.saturating_sub(1),
-            ..inside
-        };
-        frame.render_widget(
-            &Record {
-                session: self.session(),
-                at: self.at(),
-                is_shown: self.timeline.is_some(),
-                text: &env.text,
-                theme,
-            },
-            inside,
-        );
+        frame.render_widget(&self.record(env, theme), list(area));
+    }
+
+    fn record<'a>(&'a self, env: &'a Env, theme: &'a Theme) -> Record<'a> {
+        Record {
+            session: self.session(),
+            at: self.at(),
+            is_shown: self.timeline.is_some(),
+            text: &env.text,
+            theme,
+        }
+    }
+
+    /// The action at a point of the record.
+    pub(super) fn action_at(&self, point: Position, env: &Env) -> Option<usize> {
+        let area = self.areas(env.area).record?;
+        let theme = env.settings.theme.theme();
+        self.record(env, &theme).action_at(list(area), point)
     }
 
     /// What a player is called, and where that player sits.
@@ -280,6 +283,16 @@ pub(super) fn names(holes: impl IntoIterator<Item = impl Into<AnyHole>>) -> Stri
 /// A question or an answer in its own weight.
 pub(super) fn styled(words: String, style: ratatui::style::Style) -> Line<'static> {
     Line::from(Span::styled(words, style))
+}
+
+/// Where the actions stand in the area of the record.
+fn list(area: Rect) -> Rect {
+    Rect {
+        x: area.x + 1,
+        y: area.y + 1,
+        width: area.width.saturating_sub(1),
+        height: area.height.saturating_sub(1),
+    }
 }
 
 /// Draws lines of words, those that are too long on several rows. Where there are too few rows that is seen.
