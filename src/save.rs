@@ -322,9 +322,16 @@ pub enum ChangeError {
 /// If the game can't be read or written, or another program plays it.
 pub fn rename(path: &Path, players: BySide<Name>) -> Result<(), ChangeError> {
     let Opened { mut game, lock, .. } = open(path)?;
+    let lock = lock?;
+    let written = fs::metadata(lock.path())?.modified();
     game.session.players = players;
     let saved = game.saved.unwrap_or(game.started);
-    Ok(game.write(&lock?, saved)?)
+    game.write(&lock, saved)?;
+    // The game to go on with is still the one that was played last. Where a system keeps no such times nothing is lost.
+    if let (Ok(written), Ok(file)) = (written, File::open(lock.path())) {
+        let _ = file.set_modified(written);
+    }
+    Ok(())
 }
 
 /// Whether there is a file at the end of a path, and not something else.

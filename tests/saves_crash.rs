@@ -6,12 +6,13 @@
 mod support;
 
 use std::env;
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, SystemTime};
 
-use ayla::save::{self, Lock, LockError, SavedGame};
+use ayla::save::{self, Library, Lock, LockError, SavedGame};
 use ayla::session::{Name, Session};
 use ayla_rules::gore::Lap;
 use ayla_rules::{BySide, Game, Side};
@@ -185,6 +186,27 @@ fn renaming_the_players_keeps_what_was_done_since_the_game_was_looked_at() {
     assert_eq!(found.players, names);
     assert_eq!(found.actions(), playing.game.session.actions());
     assert_eq!(found.actions().len(), 1);
+}
+
+#[test]
+fn the_game_to_go_on_with_is_the_one_played_last_whoever_has_been_renamed_since() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [older, newer] = ["older", "newer"].map(|name| {
+        let games = folder.path().join("games");
+        fs::create_dir_all(&games).expect("a folder");
+        let path = games.join(name).with_extension("json");
+        fs::rename(new_game(folder.path()), &path).expect("there is room");
+        path
+    });
+    for (path, hours) in [(&older, 2), (&newer, 1)] {
+        let then = SystemTime::now() - Duration::from_secs(hours * 3600);
+        let file = File::open(path).expect("a game");
+        file.set_modified(then).expect("its time can be set");
+    }
+    save::rename(&older, BySide::default()).expect("nobody plays it");
+    let last = Library::at(folder.path().join("games")).last();
+    let (path, _) = last.expect("it can be read").unfinished.expect("a game");
+    assert_eq!(path, newer);
 }
 
 /// A limit on the size of files stands in for a full disk: either way a write goes through in part and then no more.
