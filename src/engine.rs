@@ -36,7 +36,7 @@ pub use analysis::{Analysis, Answer, Answers, Breadth, Certainty, Line};
 pub use background::Background;
 pub use chance::Chance;
 pub use limits::{Limits, Stop};
-pub use measure::{Measure, Rank, Value};
+pub use measure::{Measure, Rank, Value, with_sign};
 pub(crate) use player::is_offer;
 pub use player::{Player, Plays};
 

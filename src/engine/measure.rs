@@ -258,10 +258,17 @@ impl Value {
     }
 }
 
-/// Writes the margin with its sign, and the rank where there is one: `+4`, `-2 (loss to glory)`.
+/// A number of seeds with its sign, as people write it: `+4`, `−2`.
+pub fn with_sign(seeds: impl Into<i16>) -> String {
+    let seeds = seeds.into();
+    let sign = if seeds < 0 { '−' } else { '+' };
+    format!("{sign}{}", seeds.unsigned_abs())
+}
+
+/// Writes the margin with its sign, and the rank where there is one: `+4`, `−2 (loss to glory)`.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:+}", self.margin)?;
+        f.write_str(&with_sign(self.margin))?;
         match self.rank {
             Some(rank) => write!(f, " ({})", rank.name().replace('-', " ")),
             None => Ok(()),
@@ -272,6 +279,17 @@ impl fmt::Display for Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_value_is_written_with_a_sign_of_its_own() {
+        for (margin, rank, written) in [
+            (4, None, "+4"),
+            (-2, None, "−2"),
+            (-2, Some(Rank::LossToGlory), "−2 (loss to glory)"),
+        ] {
+            assert_eq!(Value::of_end(rank, margin).to_string(), written);
+        }
+    }
 
     #[test]
     fn honour_ranks_ends_before_it_counts_seeds() {

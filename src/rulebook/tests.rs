@@ -24,6 +24,17 @@ fn every_language_is_read_without_a_misprint() {
 }
 
 #[test]
+fn prose_is_written_with_proper_signs() {
+    for language in Language::ALL {
+        for line in language.rulebook().lines() {
+            let prose = line.split('`').step_by(2);
+            let is_proper = prose.into_iter().all(|words| !words.contains('\''));
+            assert!(is_proper, "{language:?}: ’ is meant in {line:?}");
+        }
+    }
+}
+
+#[test]
 fn what_is_no_rulebook_is_a_misprint() {
     for text in [
         "no chapter yet",

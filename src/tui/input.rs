@@ -19,7 +19,7 @@ pub enum Key {
     Code(KeyCode),
     /// A letter with the control key held.
     Control(char),
-    /// Any digit.
+    /// Any digit, or what an AZERTY keyboard gives for it without Shift, where that has no other meaning.
     Number,
     /// A digit from 1 to 6, or what an AZERTY keyboard gives for it without Shift.
     Digit,
@@ -27,26 +27,20 @@ pub enum Key {
     Any,
 }
 
-/// The unshifted digit row of an AZERTY keyboard, from 1 on.
-const AZERTY: [char; 6] = ['&', 'é', '"', '\'', '(', '-'];
+/// The unshifted digit row of an AZERTY keyboard, from 0 on.
+const AZERTY: [char; 10] = ['à', '&', 'é', '"', '\'', '(', '-', 'è', '_', 'ç'];
 
 /// The number that a key means.
 fn number(code: KeyCode) -> Option<u8> {
     let KeyCode::Char(c) = code else { return None };
-    c.to_digit(10).and_then(|digit| u8::try_from(digit).ok())
+    let digit = c.to_digit(10).and_then(|digit| usize::try_from(digit).ok());
+    let digit = digit.or_else(|| AZERTY.iter().position(|&sign| sign == c));
+    digit.and_then(|digit| u8::try_from(digit).ok())
 }
 
 /// The digit that a key means.
 fn digit(code: KeyCode) -> Option<u8> {
-    let KeyCode::Char(c) = code else { return None };
-    let place = AZERTY
-        .iter()
-        .position(|&sign| sign == c)
-        .map(|place| place + 1);
-    let place = place.and_then(|place| u8::try_from(place).ok());
-    place
-        .or(number(code))
-        .filter(|digit| (1..=6).contains(digit))
+    number(code).filter(|digit| (1..=6).contains(digit))
 }
 
 impl Key {

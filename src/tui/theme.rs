@@ -84,6 +84,8 @@ pub struct Theme {
     pub warning: Style,
     /// A key in the footer.
     pub key: Style,
+    /// What there is less of to see: the rim of a hole that can't be sown, and nothing in a hole.
+    pub faint: Modifier,
 }
 
 impl Theme {
@@ -141,6 +143,7 @@ const WOOD: Theme = Theme {
     mark: on(0x00_b9_f2_7c, 0x00_45_2a_18).add_modifier(Modifier::BOLD),
     warning: on(0x00_ff_9c_7a, 0x00_21_16_0e).add_modifier(Modifier::BOLD),
     key: on(0x00_ff_d5_80, 0x00_21_16_0e).add_modifier(Modifier::BOLD),
+    faint: Modifier::DIM,
 };
 
 const LIGHT: Theme = Theme {
@@ -157,6 +160,7 @@ const LIGHT: Theme = Theme {
     mark: on(0x00_14_52_0b, 0x00_fb_f2_e2).add_modifier(Modifier::BOLD),
     warning: on(0x00_a8_1c_0c, 0x00_fb_f6_ec).add_modifier(Modifier::BOLD),
     key: on(0x00_7a_3c_00, 0x00_fb_f6_ec).add_modifier(Modifier::BOLD),
+    faint: Modifier::DIM,
 };
 
 const HIGH_CONTRAST: Theme = Theme {
@@ -173,6 +177,7 @@ const HIGH_CONTRAST: Theme = Theme {
     mark: on(0x00_7d_ff_7d, 0x00_00_00_00).add_modifier(Modifier::BOLD),
     warning: on(0x00_ff_8a_8a, 0x00_00_00_00).add_modifier(Modifier::BOLD),
     key: on(0x00_ff_ff_00, 0x00_00_00_00).add_modifier(Modifier::BOLD),
+    faint: Modifier::empty(),
 };
 
 /// No ground but the terminal's, and only colours that are told apart on a light and on a dark one.
@@ -192,6 +197,7 @@ const PLAIN: Theme = Theme {
         .fg(Color::LightRed)
         .add_modifier(Modifier::BOLD),
     key: Style::new().add_modifier(Modifier::BOLD),
+    faint: Modifier::DIM,
 };
 
 /// Brings a drawing down to the colours that the terminal has, and to ASCII if that is wanted.

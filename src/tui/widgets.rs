@@ -70,12 +70,6 @@ fn put_all(buffer: &mut Buffer, area: Rect, texts: &[(&str, Style)]) {
     }
 }
 
-/// A change with its sign.
-pub fn with_sign(change: i8) -> String {
-    let sign = if change < 0 { '−' } else { '+' };
-    format!("{sign}{}", change.unsigned_abs())
-}
-
 /// Writes a text into the middle of an area's first row.
 fn put_centred(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
     let aside = area.width.saturating_sub(width(text)) / 2;

@@ -271,7 +271,7 @@ fn presses(key: Key) -> Vec<KeyEvent> {
             vec![KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)]
         }
         Key::Digit => "1234&é\"'".chars().map(sign).collect(),
-        Key::Number => "12345789".chars().map(sign).collect(),
+        Key::Number => "12345789&é\"'(è_ç".chars().map(sign).collect(),
         Key::Any => {
             let means_itself = |event: &KeyEvent| event.modifiers.is_empty() && *event != sign('?');
             every_key()
@@ -337,9 +337,7 @@ fn every_other_key_does_nothing() {
         };
         let (before, effects) = (desk.buffer(), desk.effects.len());
         // In the editor digits are typed.
-        let is_typed = |event: KeyEvent| {
-            context == Context::Edit && matches!(event.code, KeyCode::Char(c) if c.is_ascii_digit())
-        };
+        let is_typed = |event: KeyEvent| context == Context::Edit && Key::Number.is(event);
         let is_idle = |event: &KeyEvent| !is_bound(*event) && !is_typed(*event);
         for event in every_key().filter(is_idle) {
             desk.key(event);

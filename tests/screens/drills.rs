@@ -71,6 +71,25 @@ const ENTRIES: [(&str, Chapter); 5] = [
     ("What does this sowing take?", Chapter::Relays),
 ];
 
+/// What the top row of an AZERTY keyboard gives for 1 to 9 and 0 without Shift.
+const AZERTY_ROW: &str = "&é\"'(-è_çà";
+
+#[test]
+fn the_azerty_row_types_numbers_where_seeds_are_counted() {
+    for (sign, digit) in AZERTY_ROW.chars().zip([1, 2, 3, 4, 5, 6, 7, 8, 9, 0]) {
+        let mut desk = Desk::home();
+        begin_counting(&mut desk).press(&sign.to_string());
+        desk.says(&format!(": {digit}"));
+        let mut desk = Desk::home();
+        desk.choose("Set up a position")
+            .press("<up><up>1")
+            .press(&sign.to_string());
+        // In the editor this sign takes a seed away, as it is written on the key.
+        let captured = if sign == '-' { 0 } else { 10 + digit };
+        desk.says(&format!("North captured {captured}"));
+    }
+}
+
 #[test]
 fn each_chapter_begins_with_its_easiest_drill_and_goes_on_to_the_next() {
     for (entry, chapter) in ENTRIES {

@@ -7,6 +7,7 @@ use std::time::SystemTime;
 use ayla::printable::is_printable;
 use ayla::save::{Last, Listed, LoadError, Problem};
 use ayla::session::Name;
+use ayla::settings::Settings;
 use ayla::tui::ThemeName;
 use ayla::tui::app::{Effect, Message};
 use ayla::tui::input::Context;
@@ -15,9 +16,11 @@ use ayla_rules::gore::Lap;
 use ayla_rules::{Game, Side};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
+use ratatui::buffer::Cell;
 use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::style::Modifier;
 
-use super::desk::{DJENON, Desk, GORE, session};
+use super::desk::{DJENON, Desk, GORE, session, still};
 
 const TABLE: &str = "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S";
 
@@ -340,6 +343,16 @@ fn settings_are_changed_at_once_and_kept() {
 }
 
 #[test]
+fn nothing_is_faint_in_high_contrast() {
+    for (theme, has_faint) in [(ThemeName::HighContrast, false), (ThemeName::Wood, true)] {
+        let settings = Settings { theme, ..still() };
+        let buffer = Desk::game_with(settings, GORE, "3,0,3,3/3,3,3,3 SSNS/NNNN 13-14 S").buffer();
+        let is_faint = |cell: &Cell| cell.modifier.contains(Modifier::DIM);
+        assert_eq!(buffer.content.iter().any(is_faint), has_faint, "{theme:?}");
+    }
+}
+
+#[test]
 fn a_click_chooses_a_hole_and_a_second_one_sows_it() {
     let mut desk = Desk::game(GORE, TABLE);
     click_on(&mut desk, "3S");
@@ -454,6 +467,13 @@ fn a_position_that_has_been_set_up_is_not_lost_without_a_question() {
             }
         }
     }
+}
+
+#[test]
+fn the_sides_of_a_position_that_is_set_up_have_their_signs() {
+    let desk = editor("");
+    desk.says("▲N North");
+    desk.says("▼S South");
 }
 
 #[test]

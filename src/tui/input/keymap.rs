@@ -351,9 +351,10 @@ const CONFIRM: &[Binding] = &[
 ];
 const EDIT: &[Binding] = &[
     bind(&[Code(KeyCode::Enter)], Command::PlayPosition),
-    bind(&[Number], Command::Number(0)),
-    bind(&[Char('+'), Char('=')], Command::More),
+    // Before the numbers: on an AZERTY keyboard this sign is the 6 as well.
     bind(&[Char('-')], Command::Less),
+    bind(&[Char('+'), Char('=')], Command::More),
+    bind(&[Number], Command::Number(0)),
     bind(&[Char('o')], Command::SwapOwner),
     HELP,
     BACK,

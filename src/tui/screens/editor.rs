@@ -10,7 +10,7 @@ use super::super::app::{Effect, Env};
 use super::super::input::{Command, Context};
 use super::super::scene::Scene;
 use super::super::text::say;
-use super::super::widgets::{Board, Hints, beside, wrapped};
+use super::super::widgets::{Board, Hints, beside, side_mark, wrapped};
 use super::{Request, page};
 use crate::session::{Draft, Session};
 
@@ -252,7 +252,10 @@ impl Editor {
         };
         let line = Line::from(vec![
             Span::styled(turn, theme.key),
-            Span::styled(format!("{side} {}  ", text.side(side)), theme.strong),
+            Span::styled(
+                format!("{} {}  ", side_mark(side), text.side(side)),
+                theme.strong,
+            ),
             Span::styled(captured, style),
         ]);
         frame.render_widget(line.centered(), area);

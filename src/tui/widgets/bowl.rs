@@ -111,7 +111,7 @@ impl Bowl<'_> {
             Some(Mark::Happening) => (border::DOUBLE, theme.mark),
             _ if marked => (border::DOUBLE, own.add_modifier(Modifier::BOLD)),
             _ if mood.lit => (border::ROUNDED, own.add_modifier(Modifier::BOLD)),
-            _ => (border::ROUNDED, own.add_modifier(Modifier::DIM)),
+            _ => (border::ROUNDED, own.add_modifier(theme.faint)),
         };
         (set, self.on_wood(style))
     }
@@ -280,7 +280,7 @@ impl Bowl<'_> {
     fn draw_number(&self, area: Rect, buffer: &mut Buffer) {
         let seeds = self.place.seeds;
         let weight = if seeds == 0 {
-            Modifier::DIM
+            self.theme.faint
         } else {
             Modifier::BOLD
         };

@@ -9,7 +9,8 @@ use ratatui::widgets::Widget;
 use super::super::text::{Text, say};
 use super::super::theme::Theme;
 use super::bowl::{self, HOLLOW, SEED};
-use super::{fitted, put_all, width, with_sign};
+use super::{fitted, put_all, width};
+use crate::engine::with_sign;
 
 /// A side's panel.
 #[derive(Debug)]

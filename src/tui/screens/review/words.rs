@@ -4,7 +4,7 @@ use ayla_rules::Side;
 
 use super::super::super::text::{Text, say};
 use super::{Entry, ReviewPage};
-use crate::engine::{Line, Measure, Rank};
+use crate::engine::{Line, Measure, Rank, with_sign};
 use crate::practice::review::{Cost, Counts, Difference, Moment, Offering, Worth};
 use crate::session::Closing;
 
@@ -267,7 +267,7 @@ fn worth(line: &Line, text: &Text) -> String {
 fn valued(worth: Worth, text: &Text) -> String {
     let margin = match worth.value.margin {
         0 => "0".to_string(),
-        margin => format!("{margin:+}"),
+        margin => with_sign(margin),
     };
     match worth.value.rank {
         None => margin,
