@@ -28,7 +28,7 @@ pub use library::{Last, Library, Listed};
 pub(crate) use library::{now, today};
 pub use lock::{Lock, LockError};
 pub use progress::{ProgressError, ProgressFile};
-pub(crate) use write::{atomically, make_folder};
+pub(crate) use write::{atomically, beside_others, make_folder};
 
 /// What the field `format` of every saved game says.
 pub const FORMAT: &str = "ayla-game";

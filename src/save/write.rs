@@ -25,6 +25,41 @@ pub(crate) fn atomically(target: &Path, content: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
+/// Writes a text to a new file of a folder, which is called after a file that is there already, but ends in `.txt`. No other
+/// file is ever written over: the name gets a number if it has to.
+///
+/// # Errors
+/// What the file system says; then there is no new file.
+pub(crate) fn beside_others(folder: &Path, file: &Path, text: &str) -> io::Result<PathBuf> {
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    for copy in 1..=u16::MAX {
+        let name = match copy {
+            1 => format!("{stem}.txt"),
+            _ => format!("{stem}-{copy}.txt"),
+        };
+        let path = folder.join(name);
+        match File::create_new(&path) {
+            Ok(mut file) => {
+                let written = file
+                    .write_all(text.as_bytes())
+                    .and_then(|()| file.sync_all());
+                return match written {
+                    Ok(()) => Ok(path),
+                    Err(error) => {
+                        fs::remove_file(&path).ok();
+                        Err(error)
+                    }
+                };
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::Error::other(
+        "there is no free name left for the record",
+    ))
+}
+
 /// Makes a folder, and the folders it lies in, and brings their names to the disk.
 ///
 /// # Errors
@@ -184,6 +219,22 @@ mod tests {
             clean_up(&path);
             assert_eq!(names(folder.path())?, ["game.json"]);
         }
+        Ok(())
+    }
+
+    #[test]
+    fn a_record_is_never_written_over_another_file() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let game = Path::new("games/2026-gore.json");
+        for (text, name) in [("one", "2026-gore.txt"), ("two", "2026-gore-2.txt")] {
+            let path = beside_others(folder.path(), game, text)?;
+            assert_eq!(path, folder.path().join(name));
+        }
+        assert_eq!(
+            fs::read_to_string(folder.path().join("2026-gore.txt"))?,
+            "one"
+        );
+        assert!(beside_others(&folder.path().join("nowhere"), game, "three").is_err());
         Ok(())
     }
 

@@ -19,7 +19,7 @@ use super::text::{Text, say};
 use super::widgets::Footer;
 use crate::practice::progress::{Change, Progress};
 use crate::practice::{Job, Thought};
-use crate::printable::Reason;
+use crate::printable::{Reason, printable};
 use crate::save::{Last, Listed, SavedGame};
 use crate::session::Session;
 use crate::settings::Settings;
@@ -47,6 +47,8 @@ pub enum Message {
     Practised(Result<Box<Progress>, Reason>, Date),
     /// What the thinking in the background tells.
     Thought(Box<Thought>),
+    /// The file to which a record has been written.
+    Exported(PathBuf),
     /// Something could not be done.
     Failed(Reason),
 }
@@ -79,6 +81,8 @@ pub enum Effect {
     Close,
     /// Save the names of the players of another game, in its file.
     Rename(Box<SavedGame>, PathBuf),
+    /// Write the record of the game in a file as text, where the program was started.
+    Export(Box<SavedGame>, PathBuf),
     /// Delete a file.
     Delete(PathBuf),
     /// Keep what has changed between the first settings and the second.
@@ -222,6 +226,15 @@ impl App {
                 }
             }),
             Message::Thought(thought) => self.hear(&thought),
+            Message::Exported(file) => {
+                let file = printable(&file.display().to_string());
+                let words = say!(self.env.text, "saved-exported", file = file);
+                self.tell(|screen| {
+                    if let Screen::Saved(saved) = screen {
+                        saved.notice = Some(words.clone());
+                    }
+                })
+            }
             Message::Failed(reason) => {
                 let words = say!(self.env.text, "failed", reason = reason.as_str());
                 self.tell(|screen| screen.complain(&words))

@@ -5,7 +5,7 @@
 //! terminal first.
 
 use std::io::{self, BufWriter, Stdout, Write, stdout};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
@@ -29,6 +29,7 @@ use crate::engine::Background;
 use crate::practice::progress::{Change, Progress};
 use crate::practice::{Job, Thought};
 use crate::printable::Reason;
+use crate::record::Record;
 use crate::save::{self, Library, Lock, LockError, Opened, ProgressFile, SavedGame, now, today};
 use crate::settings::{Settings, SettingsFile, Wishes};
 
@@ -377,6 +378,10 @@ impl Program {
                 return Some(Message::Saved(saved));
             }
             Effect::Rename(game, path) => rename(&game, &path),
+            Effect::Export(game, path) => match export(*game, &path) {
+                Ok(file) => return Some(Message::Exported(file)),
+                Err(error) => Err(error),
+            },
             Effect::Delete(path) => self.library.delete(&path),
             Effect::Close => {
                 self.lock = None;
@@ -491,6 +496,12 @@ fn practised(change: Option<Box<Change>>) -> Result<Box<Progress>, Reason> {
         Some(change) => file.change(|progress| progress.change(*change, today())),
     };
     Ok(Box::new(progress?))
+}
+
+/// Writes the record of a game where the program was started.
+fn export(game: SavedGame, path: &Path) -> io::Result<PathBuf> {
+    let record = Record::new(game.session, Some(game.started)).to_string();
+    save::beside_others(&std::env::current_dir()?, path, &record)
 }
 
 /// Renames the players of a game other than the one that is open.

@@ -235,6 +235,14 @@ impl Desk {
                 }
                 self.drawer.insert(path, *game);
             }
+            Effect::Export(_, path) => {
+                return Some(match &self.full_disk {
+                    Some(reason) => Message::Failed(reason.into()),
+                    None => {
+                        Message::Exported(Path::new("/home/awa").join(path.with_extension("txt")))
+                    }
+                });
+            }
             Effect::Delete(path) => {
                 self.drawer.remove(&path);
                 self.damaged.retain(|damaged| *damaged != path);

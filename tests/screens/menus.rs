@@ -314,6 +314,23 @@ fn the_players_of_a_saved_game_are_renamed() {
 }
 
 #[test]
+fn the_record_of_a_saved_game_is_written_and_where_is_said() {
+    for (width, height) in [(40, 14), (70, 24)] {
+        let mut desk = saved_games();
+        desk.resize(width, height).press("x");
+        assert!(
+            matches!(desk.effects.last(), Some(Effect::Export(game, _)) if game.session.game() == GORE)
+        );
+        desk.says("The record has been written to /home/awa/game-1.txt");
+        desk.press("<down>");
+        assert!(!desk.text().contains("/home/awa"), "{}", desk.text());
+        desk.full_disk = Some("no space left on device".to_string());
+        desk.press("x").says("no space left on device");
+        assert_eq!(desk.drawer.len(), 2);
+    }
+}
+
+#[test]
 fn what_can_not_be_saved_is_said_on_the_screen_and_loses_no_game() {
     let mut desk = Desk::game(GORE, TABLE);
     desk.full_disk = Some("no space left on device".to_string());

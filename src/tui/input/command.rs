@@ -111,6 +111,8 @@ pub enum Command {
     PlayPosition,
     /// Rename the players of a saved game.
     Rename,
+    /// Write the record of a saved game as text.
+    Export,
     /// Delete a saved game.
     Delete,
     /// Type a word that the games must contain.
@@ -203,6 +205,7 @@ impl Command {
             Self::Clear => "clear",
             Self::PlayPosition => "play-position",
             Self::Rename => "rename",
+            Self::Export => "export",
             Self::Delete => "delete",
             Self::Filter => "filter",
             Self::Mistakes => "mistakes",

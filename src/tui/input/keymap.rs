@@ -373,6 +373,7 @@ const SAVED: &[Binding] = &[
     REVIEW,
     bind(&[Char('/')], Command::Filter),
     bind(&[Char('n')], Command::Rename),
+    bind(&[Char('x')], Command::Export),
     bind(&[Code(KeyCode::Delete), Char('d')], Command::Delete),
     LEAVE,
     HELP,

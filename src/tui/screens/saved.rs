@@ -30,6 +30,8 @@ pub struct Saved {
     filter: String,
     /// What went wrong, if anything did.
     pub(crate) trouble: Option<String>,
+    /// What has been done.
+    pub(crate) notice: Option<String>,
 }
 
 #[derive(Debug, Default)]
@@ -53,6 +55,7 @@ impl Default for Saved {
             mode: Mode::default(),
             filter: String::new(),
             trouble: None,
+            notice: None,
         }
     }
 }
@@ -70,7 +73,7 @@ impl Saved {
     pub(super) fn can(&self, command: Command) -> bool {
         match command {
             Command::Up | Command::Down => self.shown().len() > 1,
-            Command::Choose | Command::Review | Command::Rename => {
+            Command::Choose | Command::Review | Command::Rename | Command::Export => {
                 self.chosen().is_some_and(|listed| listed.game.is_ok())
             }
             Command::Delete => self.chosen().is_some(),
@@ -106,6 +109,7 @@ impl Saved {
 
     pub(super) fn press(&mut self, command: Option<Command>, event: KeyEvent) -> Vec<Request> {
         self.trouble = None;
+        self.notice = None;
         match (&mut self.mode, command) {
             (Mode::Filtering(field), None) => {
                 field.press(event);
@@ -153,6 +157,10 @@ impl Saved {
             }
             Command::Filter => self.mode = Mode::Filtering(Field::new(&self.filter)),
             Command::Rename => self.name(Side::South),
+            Command::Export => {
+                let chosen = self.chosen();
+                return chosen.and_then(export).into_iter().collect();
+            }
             Command::Delete => self.mode = Mode::Deleting,
             Command::Back => return vec![Request::Pop],
             _ => {}
@@ -201,14 +209,13 @@ impl Saved {
         let theme = env.settings.theme.theme();
         let text = &env.text;
         let body = page(frame, env, &say!(text, "saved-title"));
-        let [body, line] = body.layout(&Layout::vertical([
+        let said = self.said(body.width, env);
+        let lines = u16::try_from(said.line_count(body.width)).unwrap_or(u16::MAX);
+        let [body, place] = body.layout(&Layout::vertical([
             Constraint::Fill(1),
-            Constraint::Length(if matches!(self.mode, Mode::Deleting) {
-                2
-            } else {
-                1
-            }),
+            Constraint::Length(lines.clamp(1, MOST_SAID)),
         ]));
+        frame.render_widget(said, place);
         let is_damaged = self.chosen().is_some_and(|listed| listed.game.is_err());
         // A picture of the board is a pleasure; why a file can't be opened has to be told at every size.
         let picture_height = match body.height {
@@ -253,28 +260,39 @@ impl Saved {
             }
             None => {}
         }
-        let words = match (&self.mode, &self.trouble) {
-            (_, Some(trouble)) => Line::styled(trouble.clone(), theme.warning),
-            (Mode::Deleting, _) => {
+    }
+
+    /// What is asked, typed or told below the list.
+    fn said(&self, cells: u16, env: &Env) -> Paragraph<'static> {
+        let theme = env.settings.theme.theme();
+        let text = &env.text;
+        let told =
+            |words: String, style| Paragraph::new(words).style(style).wrap(Wrap { trim: true });
+        if let Some(trouble) = &self.trouble {
+            return told(trouble.clone(), theme.warning);
+        }
+        if let Some(notice) = &self.notice {
+            return told(notice.clone(), theme.strong);
+        }
+        match &self.mode {
+            Mode::Deleting => {
                 let game = self
                     .chosen()
                     .map_or_else(String::new, |listed| self.called(listed, env));
-                let question = say!(text, "saved-ask-delete", game = game);
-                let question = Paragraph::new(question).style(theme.warning);
-                frame.render_widget(question.wrap(Wrap { trim: true }), line);
-                return;
+                told(say!(text, "saved-ask-delete", game = game), theme.warning)
             }
-            (Mode::Filtering(field), _) => {
-                labelled(&say!(text, "saved-filter"), field, line.width, env)
+            Mode::Filtering(field) => {
+                Paragraph::new(labelled(&say!(text, "saved-filter"), field, cells, env))
             }
-            (Mode::Naming(side, field), _) => labelled(&text.side(*side), field, line.width, env),
-            (Mode::Choosing, _) if !self.filter.is_empty() => Line::styled(
-                say!(text, "saved-filtered", wanted = self.filter.as_str()),
-                theme.quiet,
-            ),
-            (Mode::Choosing, _) => Line::default(),
-        };
-        frame.render_widget(words, line);
+            Mode::Naming(side, field) => {
+                Paragraph::new(labelled(&text.side(*side), field, cells, env))
+            }
+            Mode::Choosing if !self.filter.is_empty() => {
+                let wanted = self.filter.as_str();
+                told(say!(text, "saved-filtered", wanted = wanted), theme.quiet)
+            }
+            Mode::Choosing => Paragraph::default(),
+        }
     }
 
     /// What a game is called in a question about it: who played it and when, or its file if it can't be read.
@@ -343,6 +361,12 @@ impl Saved {
     }
 }
 
+/// Asks for the record of a game to be written.
+fn export(listed: &Listed) -> Option<Request> {
+    let game = Box::new(listed.game.as_ref().ok()?.clone());
+    Some(Request::Do(Effect::Export(game, listed.path.clone())))
+}
+
 fn labelled(label: &str, field: &Field, cells: u16, env: &Env) -> Line<'static> {
     let theme = env.settings.theme.theme();
     let room = cells.saturating_sub(width(label) + 2);
@@ -400,6 +424,8 @@ struct Columns {
     beside: Vec<u16>,
 }
 
+/// The most lines of what is asked or told below the list.
+const MOST_SAID: u16 = 4;
 /// The cells before a line of the list, and after it.
 const MARK: u16 = 3;
 /// The cells of a date, and those between two columns.
