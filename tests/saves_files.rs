@@ -6,10 +6,10 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use ayla::save::{self, LARGEST, Problem, SavedGame};
+use ayla::save::{self, LARGEST, Library, Problem, SavedGame};
 use jiff::Timestamp;
 use serde_json::json;
-use support::{game, game_with};
+use support::{fixture, game, game_with};
 
 #[test]
 fn a_million_actions_are_refused_before_they_are_played() {
@@ -129,6 +129,22 @@ fn what_may_not_be_read_or_written_is_told_and_may_still_be_looked_at_where_poss
         why.starts_with("it can't be saved: Permission denied"),
         "{why}"
     );
+}
+
+#[test]
+fn the_names_of_the_last_game_are_those_of_people() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let library = Library::at(folder.path().to_path_buf());
+    assert_eq!(library.last().expect("a folder").players, None);
+    fs::copy(
+        fixture("saves/v1/gore-partner.json"),
+        folder.path().join("game.json"),
+    )
+    .expect("room");
+    let players = library.last().expect("a folder").players;
+    let players = players.expect("somebody has played");
+    assert_eq!(players.south.as_str(), "Awa");
+    assert!(players.north.is_empty(), "the program plays North");
 }
 
 #[test]

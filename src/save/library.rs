@@ -6,12 +6,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use ayla_rules::BySide;
 use etcetera::{BaseStrategy, choose_base_strategy};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use super::{LoadError, Lock, LockError, SavedGame, write};
+use crate::session::{Name, Session};
 
 /// The folder in which games are saved unless a path is given.
 #[derive(Clone, Debug)]
@@ -45,6 +47,8 @@ impl Listed {
 pub struct Last {
     /// The game last written that is not finished, and its file.
     pub unfinished: Option<(PathBuf, Box<SavedGame>)>,
+    /// What the people are called who played the game last written that can be read.
+    pub players: Option<BySide<Name>>,
     /// Whether there are games at all, finished or damaged ones among them.
     pub has_games: bool,
     /// Whether the file last written can't be opened. Who goes on with an older one should know.
@@ -151,17 +155,28 @@ impl Library {
     /// # Errors
     /// If the folder can't be listed.
     pub fn last(&self) -> io::Result<Last> {
-        let mut games = self.files_read()?.peekable();
-        let newest = games.peek();
-        Ok(Last {
-            has_games: newest.is_some(),
-            is_newest_damaged: newest.is_some_and(|newest| newest.game.is_err()),
-            unfinished: games.find_map(|Listed { path, game, .. }| {
-                let game = game.ok().filter(|game| game.session.finish().is_none())?;
-                Some((path, Box::new(game)))
-            }),
-        })
+        let mut last = Last::default();
+        for Listed { path, game, .. } in self.files_read()? {
+            last.is_newest_damaged |= !last.has_games && game.is_err();
+            last.has_games = true;
+            let Ok(game) = game else { continue };
+            last.players.get_or_insert_with(|| people(&game.session));
+            if game.session.finish().is_none() {
+                last.unfinished = Some((path, Box::new(game)));
+                break;
+            }
+        }
+        Ok(last)
     }
+}
+
+/// What the people who played a game are called. The program has no name here.
+fn people(session: &Session) -> BySide<Name> {
+    let mut players = session.players.clone();
+    if let Some(partner) = session.partner() {
+        players[partner.side] = Name::default();
+    }
+    players
 }
 
 /// Where everything lies that the program keeps for the person who runs it: `$AYLA_DATA_DIR`, else the platform's data

@@ -200,6 +200,11 @@ impl Desk {
                 let last = last.map(|(path, game)| (path.clone(), Box::new(game.clone())));
                 return Some(Message::Last(Last {
                     unfinished: last,
+                    players: self
+                        .drawer
+                        .values()
+                        .next_back()
+                        .map(|game| game.session.players.clone()),
                     has_games: !self.drawer.is_empty(),
                     is_newest_damaged: false,
                 }));

@@ -94,6 +94,16 @@ fn a_new_game_is_begun_as_the_form_says() {
 }
 
 #[test]
+fn the_form_for_a_new_game_knows_the_names_of_the_last_one() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("1q").choose("New game");
+    desk.says("Awa");
+    desk.press("<up><enter>");
+    assert_eq!(desk.session().players, session(GORE, TABLE, &[]).players);
+    assert_eq!(desk.session().played(), 0);
+}
+
+#[test]
 fn a_form_left_as_it_is_begins_gore_with_enter_alone() {
     let mut desk = Desk::home();
     desk.choose("New game")

@@ -91,7 +91,10 @@ impl Home {
                 .map(|(path, _)| Request::Do(Effect::Open(path.clone())))
                 .collect(),
             Entry::Tour => vec![Request::Push(Screen::Tour(Box::new(Tour::at(self.lesson))))],
-            Entry::New => vec![Request::Push(Screen::NewGame(NewGame::default()))],
+            Entry::New => {
+                let form = NewGame::of(self.last.players.as_ref());
+                vec![Request::Push(Screen::NewGame(form))]
+            }
             Entry::Saved => vec![
                 Request::Push(Screen::Saved(Saved::default())),
                 Request::Do(Effect::List),

@@ -64,6 +64,15 @@ impl Default for NewGame {
 }
 
 impl NewGame {
+    /// The form with the names of those who played last, if anybody did.
+    pub(super) fn of(players: Option<&BySide<Name>>) -> Self {
+        let names = players.map(|players| players.as_ref().map(|name| Field::new(name.as_str())));
+        Self {
+            names: names.unwrap_or_default(),
+            ..Self::default()
+        }
+    }
+
     fn rows(&self) -> Vec<Row> {
         let program = [Row::Own, Row::Level]
             .into_iter()
