@@ -172,7 +172,7 @@ fn nothing_is_written_and_nothing_computed_while_nothing_happens() {
         let few_seeds = "0,0,0,2,0,1/1,0,2,0,0,0 SSSSSS/NNNNNN 20-22 S";
         let mut terminal = home.start(&["play", "djenon-aboure", "--from", few_seeds]);
         terminal.shows("South: choose").keys("c a");
-        terminal.shows("done ·");
+        terminal.shows("done (");
         terminal
     };
     let in_a_lesson = |home: &Home| {
