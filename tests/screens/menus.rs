@@ -497,6 +497,47 @@ fn a_position_that_has_been_set_up_is_not_lost_without_a_question() {
 }
 
 #[test]
+fn a_position_that_has_been_set_up_is_played_against_a_friend_or_the_program() {
+    let mut desk = editor("o<tab><enter>");
+    desk.says("Goré from a position: North to move");
+    desk.press("<enter>");
+    let start = "6,6,6,6/6,6,6,6 NSSS/NNNN 0-0 N";
+    assert_eq!(desk.position(), start);
+    assert_eq!(desk.session().partner(), None);
+    let mut desk = editor("o<enter><up><up><up><right>");
+    assert!(
+        !desk.text().contains("Begins"),
+        "the position says it already"
+    );
+    desk.press("<up><enter>");
+    let partner = desk.session().partner().expect("the program");
+    assert_eq!(partner.side, Side::North);
+    assert_eq!(
+        desk.session().start().to_string(),
+        "6,6,6,6/6,6,6,6 NSSS/NNNN 0-0 S"
+    );
+}
+
+#[test]
+fn a_moment_of_a_game_is_taken_into_the_editor_and_the_game_stays_as_it_is() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("12o3<enter><pgup><pgup>");
+    let looked_at = desk.session().position_after(1).copied();
+    desk.press("e");
+    assert_eq!(desk.context(), Context::Edit);
+    desk.says(&looked_at.expect("a moment").to_string());
+    desk.press("<esc>");
+    assert_eq!(desk.context(), Context::Look, "nothing was changed");
+    // An offer that waits there is taken back: the board under it may change.
+    desk.press("<right><right>");
+    assert_eq!(desk.context(), Context::HandOver);
+    desk.press("<pgup><pgdn>")
+        .press("u1")
+        .press("<pgup>e<enter><enter>");
+    assert_eq!(desk.session().played(), 0, "a game of its own");
+}
+
+#[test]
 fn the_sides_of_a_position_that_is_set_up_have_their_signs() {
     let desk = editor("");
     desk.says("▲N North");

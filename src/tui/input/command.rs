@@ -61,6 +61,8 @@ pub enum Command {
     Reload,
     /// Go on playing from the position looked at.
     PlayFromHere,
+    /// Take the moment looked at into the editor.
+    EditPosition,
     /// Type an action.
     TypeAction,
     /// Play what has been typed.
@@ -181,6 +183,7 @@ impl Command {
             Self::Finish => "finish",
             Self::Reload => "reload",
             Self::PlayFromHere => "play-from-here",
+            Self::EditPosition => "edit-position",
             Self::TypeAction => "type-action",
             Self::Enter => "enter",
             Self::Review => "review",

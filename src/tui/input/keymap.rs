@@ -299,9 +299,18 @@ const FORWARD: Binding = bind(
     Command::Later,
 );
 const FROM_HERE: Binding = bind(&[Char('p')], Command::PlayFromHere);
+const EDIT_POSITION: Binding = bind(&[Char('e')], Command::EditPosition);
 const REVIEW: Binding = bind(&[Char('v')], Command::Review);
 const LOOK: &[Binding] = &[
-    BACKWARD, FORWARD, FIRST, LAST, FROM_HERE, REVIEW, LEAVE, HELP,
+    BACKWARD,
+    FORWARD,
+    FIRST,
+    LAST,
+    FROM_HERE,
+    REVIEW,
+    EDIT_POSITION,
+    LEAVE,
+    HELP,
 ];
 const WATCH: &[Binding] = &[
     BACKWARD,
@@ -311,6 +320,7 @@ const WATCH: &[Binding] = &[
     LAST,
     FROM_HERE,
     REVIEW,
+    EDIT_POSITION,
     HOME,
     HELP,
 ];

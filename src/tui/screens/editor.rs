@@ -1,6 +1,6 @@
 //! The editor: a position put together by hand, to play on from. While it breaks a rule it says which.
 
-use ayla_rules::{AnyHole, BySide, Game, SEEDS, SetupError, Side};
+use ayla_rules::{AnyHole, AnyPosition, Game, SEEDS, SetupError, Side};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -11,13 +11,15 @@ use super::super::input::{Command, Context};
 use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::widgets::{Board, Hints, beside, side_mark, wrapped};
-use super::{Request, page};
-use crate::session::{Draft, Session};
+use super::{NewGame, Request, Screen, page};
+use crate::session::Draft;
 
 /// The editor.
 #[derive(Debug)]
 pub struct Editor {
     draft: Draft,
+    /// The position that it began with.
+    begun: Draft,
     game: Game,
     cursor: Spot,
     /// What has been asked for that would lose what has been set up, until that is confirmed.
@@ -33,16 +35,18 @@ enum Spot {
 
 impl Default for Editor {
     fn default() -> Self {
-        Self::of(Game::ALL[0])
+        Self::of(Game::ALL[0].start(Side::South))
     }
 }
 
 impl Editor {
-    /// The start of a game, to be changed.
-    fn of(game: Game) -> Self {
+    /// A position to be changed.
+    pub(super) fn of(position: AnyPosition) -> Self {
+        let draft = Draft::new(position);
         Self {
-            draft: Draft::new(game.start(Side::South)),
-            game,
+            draft,
+            begun: draft,
+            game: position.game(),
             cursor: Spot::Hole(AnyHole::FIRST),
             asked: None,
         }
@@ -58,8 +62,7 @@ impl Editor {
 
     /// Asks before something is done that loses what has been set up. Says whether it has to.
     pub(super) fn asks_before(&mut self, command: Command) -> bool {
-        let is_changed = self.draft != Self::of(self.game).draft;
-        let asks = is_changed && self.asked != Some(command);
+        let asks = self.draft != self.begun && self.asked != Some(command);
         if asks {
             self.asked = Some(command);
         }
@@ -110,7 +113,7 @@ impl Editor {
             Command::NextGame => {
                 let place = Game::ALL.iter().position(|&game| game == self.game);
                 let next = place.map_or(0, |place| (place + 1) % Game::ALL.len());
-                *self = Self::of(Game::ALL[next]);
+                *self = Self::of(Game::ALL[next].start(Side::South));
             }
             Command::Clear => self.draft = Draft::empty(self.game),
             Command::PlayPosition => return self.play(),
@@ -119,14 +122,11 @@ impl Editor {
         Vec::new()
     }
 
-    /// Plays on from the position, if it is one; else the screen says already why it is not.
+    /// Plays on from the position, if it is one; else the screen says already why it is not. The form for a new game asks
+    /// against whom.
     fn play(&self) -> Vec<Request> {
-        let session = self
-            .draft
-            .position()
-            .map(|position| Session::from_position(position, BySide::default()));
-        session
-            .map(|session| Request::Do(Effect::Begin(Box::new(session))))
+        let form = self.draft.position().map(NewGame::from_position);
+        form.map(|form| Request::Push(Screen::NewGame(form)))
             .into_iter()
             .collect()
     }

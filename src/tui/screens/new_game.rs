@@ -1,7 +1,7 @@
 //! The form for a new game: which game, against whom, who begins, and the option that the sources leave open.
 
 use ayla_rules::gore::Lap;
-use ayla_rules::{BySide, Game, Side};
+use ayla_rules::{AnyPosition, BySide, Game, Side};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::{Constraint, Rect};
@@ -19,6 +19,8 @@ use crate::session::{Level, Name, Partner, Session, Temper};
 #[derive(Debug)]
 pub struct NewGame {
     cursor: usize,
+    /// The position to begin with, where one has been set up: it says which game it is, and who moves.
+    start: Option<AnyPosition>,
     is_gore: bool,
     lap: Lap,
     names: BySide<Field>,
@@ -49,6 +51,7 @@ impl Default for NewGame {
         let names = BySide::from_fn(|_| Field::default());
         Self {
             cursor: 0,
+            start: None,
             is_gore: true,
             lap: Lap::default(),
             names,
@@ -73,6 +76,17 @@ impl NewGame {
         }
     }
 
+    /// The form for a game that begins with a position. It may be begun at once.
+    pub(super) fn from_position(start: AnyPosition) -> Self {
+        let mut form = Self {
+            start: Some(start),
+            is_gore: start.game().lap().is_some(),
+            ..Self::default()
+        };
+        form.cursor = form.rows().len() - 1;
+        form
+    }
+
     fn rows(&self) -> Vec<Row> {
         let program = [Row::Own, Row::Level]
             .into_iter()
@@ -80,13 +94,15 @@ impl NewGame {
         let temper = (self.is_against_program && self.is_gore).then_some(Row::Temper);
         let is_free = |side: &Side| !self.is_against_program || *side != self.partner.side;
         let names = Side::ALL.into_iter().filter(is_free).map(Row::Name);
-        let lap = self.is_gore.then_some(Row::Lap);
-        [Row::Game, Row::Opponent]
-            .into_iter()
+        let is_open = self.start.is_none();
+        let lap = (is_open && self.is_gore).then_some(Row::Lap);
+        let [game, first] = [Row::Game, Row::First].map(|row| is_open.then_some(row));
+        game.into_iter()
+            .chain([Row::Opponent])
             .chain(program)
             .chain(temper)
             .chain(names)
-            .chain([Row::First])
+            .chain(first)
             .chain(lap)
             .chain([Row::Begin])
             .collect()
@@ -156,7 +172,8 @@ impl NewGame {
             Game::DjenonAboure
         };
         let players = BySide::from_fn(|side| Name::new(self.names[side].text()));
-        let session = Session::new(game, self.first, players);
+        let start = self.start.unwrap_or_else(|| game.start(self.first));
+        let session = Session::from_position(start, players);
         if self.is_against_program {
             session.against(self.partner)
         } else {
@@ -167,7 +184,15 @@ impl NewGame {
     pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
         let theme = env.settings.theme.theme();
         let text = &env.text;
-        let body = page(frame, env, &say!(text, "new-title"));
+        let title = match self.start {
+            None => say!(text, "new-title"),
+            Some(start) => {
+                let game = text.game(start.game());
+                let name = text.side(start.side_to_move());
+                say!(text, "new-title-from", game = game, name = name)
+            }
+        };
+        let body = page(frame, env, &title);
         let body = body.centered_horizontally(Constraint::Max(70));
         let note = Paragraph::new(self.note(env)).style(theme.quiet);
         let note = note.wrap(Wrap { trim: true });

@@ -17,7 +17,7 @@ use super::super::timeline::Timeline;
 use super::super::widgets::beside;
 use super::field::Field;
 use super::looking::Looking;
-use super::{Request, ReviewPage, Rules, Screen, SettingsPage};
+use super::{Editor, Request, ReviewPage, Rules, Screen, SettingsPage};
 use crate::printable::Reason;
 use crate::save::SavedGame;
 use crate::session::{REPETITIONS, Session};
@@ -289,6 +289,10 @@ impl Play {
             Command::Home if self.asks_before_leaving() => return Vec::new(),
             Command::Home => return vec![Request::Pop],
             Command::Review => return ReviewPage::open(self.session()),
+            Command::EditPosition => {
+                let editor = Editor::of(*self.moment());
+                return vec![Request::Push(Screen::Editor(editor))];
+            }
             Command::Back if matches!(self.mode, Mode::Asked(_)) => self.close_question(),
             Command::Undo | Command::Redo => return self.step(command),
             Command::Earlier | Command::Later | Command::First | Command::Last => {

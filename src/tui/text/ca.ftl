@@ -29,6 +29,7 @@ failed = Això no s’ha pogut fer: { $reason }.
 
 ## Una partida nova.
 new-title = Partida nova
+new-title-from = { $game } des d’una posició: juga { $name }
 new-game = Joc
 new-first = Comença
 new-lap = Forat buidat
@@ -413,6 +414,8 @@ command-reload = rellegeix
     .doc = mostra la partida tal com va ara en una altra finestra
 command-play-from-here = juga des d’aquí
     .doc = comença una partida nova des d’aquest moment, després d’una pregunta
+command-edit-position = edita
+    .doc = porta la posició a l’editor, per canviar-la o jugar-la contra algú altre
 command-type-action = escriu
     .doc = escriu una jugada, també una oferta
 command-enter = fet

@@ -29,6 +29,7 @@ failed = That could not be done: { $reason }.
 
 ## A new game.
 new-title = New game
+new-title-from = { $game } from a position: { $name } to move
 new-game = Game
 new-first = Begins
 new-lap = Emptied hole
@@ -410,6 +411,8 @@ command-reload = read again
     .doc = show the game as it is played elsewhere by now
 command-play-from-here = play from here
     .doc = begin a new game from this moment, after a question
+command-edit-position = edit
+    .doc = take the position into the editor, to change it or to play it against somebody else
 command-type-action = type
     .doc = type an action, an offer too
 command-enter = done

@@ -29,6 +29,7 @@ failed = Eso no se pudo hacer: { $reason }.
 
 ## Una partida nueva.
 new-title = Partida nueva
+new-title-from = { $game } desde una posición: juega { $name }
 new-game = Juego
 new-first = Empieza
 new-lap = Hoyo vaciado
@@ -413,6 +414,8 @@ command-reload = releer
     .doc = mostrar la partida tal como va ahora en otra ventana
 command-play-from-here = jugar desde aquí
     .doc = empezar una partida nueva desde este momento, tras una pregunta
+command-edit-position = editar
+    .doc = llevar la posición al editor, para cambiarla o jugarla contra otro
 command-type-action = escribir
     .doc = escribir una jugada, también una oferta
 command-enter = listo

@@ -29,6 +29,7 @@ failed = Cela n’a pas pu se faire : { $reason }.
 
 ## Nouvelle partie.
 new-title = Nouvelle partie
+new-title-from = { $game } depuis une position : { $name } joue
 new-game = Jeu
 new-first = Commence
 new-lap = Case vidée
@@ -417,6 +418,8 @@ command-reload = relire
     .doc = montrer la partie telle qu’elle est jouée ailleurs à présent
 command-play-from-here = jouer d’ici
     .doc = commencer une nouvelle partie à partir de ce moment, après une question
+command-edit-position = modifier
+    .doc = reprendre la position dans l’éditeur, pour la changer ou la jouer contre quelqu’un d’autre
 command-type-action = taper
     .doc = taper une action, une offre aussi
 command-enter = valider
