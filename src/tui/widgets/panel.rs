@@ -9,7 +9,7 @@ use ratatui::widgets::Widget;
 use super::super::text::{Text, say};
 use super::super::theme::Theme;
 use super::bowl::{self, HOLLOW, SEED};
-use super::{fitted, put_all, width};
+use super::{fitted, put, put_all, width};
 use crate::engine::with_sign;
 
 /// A side's panel.
@@ -52,8 +52,8 @@ const FULL_BUT_REFUSALS: [u16; 3] = [50, 5, 0];
 const SHORT: [u16; 3] = [35, 3, 3];
 /// What stands before and behind a name: whose turn it is, the mark of the side, and space.
 const BESIDE_NAME: u16 = 7;
-/// What stands before a heap.
-const BEFORE_HEAP: &str = "     ";
+/// How far a heap lies from the edge.
+const BEFORE_HEAP: u16 = 5;
 /// Half of all seeds: a draw.
 const HALF: u8 = ayla_rules::SEEDS / 2;
 
@@ -170,35 +170,44 @@ impl Panel<'_> {
             (HOLLOW, self.changed(), go + come),
             (HOLLOW, own, self.swept),
         ];
-        let has = self.captured + self.swept;
-        let heap = parts
+        let seeds = parts
             .into_iter()
             .flat_map(|(sign, style, seeds)| std::iter::repeat_n((sign, style), seeds.into()));
-        let heap: Vec<_> = heap.collect();
-        let (to_half, beyond) = heap.split_at(heap.len().min(HALF.into()));
-        let rest = "·".repeat(usize::from(HALF) - to_half.len());
-        let mut said = String::new();
-        if has <= HALF {
-            said = format!(" {}", say!(self.text, "panel-goal", seeds = HALF + 1));
-        } else {
-            said.push_str(" ★");
-            let majority = format!(" {}", say!(self.text, "panel-majority"));
-            let taken = BEFORE_HEAP.len() + heap.len() + 1;
-            if taken + usize::from(width(&said) + width(&majority)) <= usize::from(row.width) {
-                said.push_str(&majority);
+        let half = u16::from(HALF);
+        let place = |index: u16| row.x + BEFORE_HEAP + index + u16::from(index >= half);
+        let mut cells = 0;
+        for (index, (sign, style)) in (0..).zip(seeds) {
+            cells = index + 1;
+            let x = place(index);
+            if let Some(cell) = buffer.cell_mut((x, row.y)).filter(|_| x < row.right()) {
+                cell.set_symbol(sign).set_style(style);
             }
         }
-        let style = if has <= HALF {
-            theme.quiet
-        } else {
-            theme.strong
+        let rest = |x: u16| {
+            let right = row.right().max(x);
+            Rect {
+                x,
+                width: right - x,
+                ..row
+            }
         };
-        let mut texts = vec![(BEFORE_HEAP, theme.page)];
-        texts.extend(to_half);
-        texts.extend([(rest.as_str(), theme.quiet), ("│", theme.quiet)]);
-        texts.extend(beyond);
-        texts.push((&said, style));
-        put_all(buffer, row, &texts);
+        let dots = "·".repeat(half.saturating_sub(cells).into());
+        put(buffer, rest(place(cells.min(half - 1))), &dots, theme.quiet);
+        put(buffer, rest(place(half) - 1), "│", theme.quiet);
+        let after = rest(place(cells.max(half)));
+        let has = self.captured + self.swept;
+        if has <= HALF {
+            let goal = format!(" {}", say!(self.text, "panel-goal", seeds = HALF + 1));
+            put(buffer, after, &goal, theme.quiet);
+        } else {
+            let majority = format!(" ★ {}", say!(self.text, "panel-majority"));
+            let said = if width(&majority) <= after.width {
+                &majority
+            } else {
+                " ★"
+            };
+            put(buffer, after, said, theme.strong);
+        }
     }
 }
 
