@@ -209,6 +209,25 @@ fn the_game_to_go_on_with_is_the_one_played_last_whoever_has_been_renamed_since(
     assert_eq!(path, newer);
 }
 
+#[test]
+fn a_copy_of_an_older_game_is_not_the_one_to_go_on_with() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let older = new_game(folder.path());
+    let copy = folder.path().join("copy.json");
+    let newer = folder.path().join("newer.json");
+    let game = SavedGame::read(&older).expect("a game");
+    let lock = Lock::take(&newer).expect("a new file");
+    let played = Timestamp::from_second(3600).expect("an hour");
+    game.clone().write(&lock, played).expect("there is room");
+    fs::copy(&older, &copy).expect("there is room");
+    let later = SystemTime::now() + Duration::from_secs(60);
+    let file = File::options().write(true).open(&copy).expect("a file");
+    file.set_modified(later).expect("its time can be set");
+    let last = Library::at(folder.path().to_path_buf()).last();
+    let (path, _) = last.expect("it can be read").unfinished.expect("a game");
+    assert_eq!(path, newer);
+}
+
 /// A limit on the size of files stands in for a full disk: either way a write goes through in part and then no more.
 #[cfg(target_os = "linux")]
 #[test]

@@ -156,9 +156,13 @@ impl Library {
     /// If the folder can't be listed.
     pub fn last(&self) -> io::Result<Last> {
         let mut last = Last::default();
-        for Listed { path, game, .. } in self.files_read()? {
-            last.is_newest_damaged |= !last.has_games && game.is_err();
-            last.has_games = true;
+        let mut files = self.files_read()?;
+        // A file that was copied or touched was written last, but its game was not played last.
+        let mut newest: Vec<_> = files.by_ref().take(NEWEST).collect();
+        last.is_newest_damaged = newest.first().is_some_and(|listed| listed.game.is_err());
+        last.has_games = !newest.is_empty();
+        newest.sort_by_cached_key(|listed| std::cmp::Reverse(listed.saved()));
+        for Listed { path, game, .. } in newest.into_iter().chain(files) {
             let Ok(game) = game else { continue };
             last.players.get_or_insert_with(|| people(&game.session));
             if game.session.finish().is_none() {
@@ -169,6 +173,10 @@ impl Library {
         Ok(last)
     }
 }
+
+/// Among so many of the files that were written last the game is looked for that was played last: to read all would make
+/// whoever keeps many games wait.
+const NEWEST: usize = 8;
 
 /// What the people who played a game are called. The program has no name here.
 fn people(session: &Session) -> BySide<Name> {

@@ -30,7 +30,9 @@ use crate::practice::progress::{Change, Progress};
 use crate::practice::{Job, Thought};
 use crate::printable::Reason;
 use crate::record::Record;
-use crate::save::{self, Library, Lock, LockError, Opened, ProgressFile, SavedGame, now, today};
+use crate::save::{
+    self, Library, LoadError, Lock, LockError, Opened, ProgressFile, SavedGame, now, today,
+};
 use crate::settings::{Settings, SettingsFile, Wishes};
 
 /// What wakes the main thread.
@@ -371,7 +373,11 @@ impl Program {
             }
             Effect::Open(path) => match save::open(&path) {
                 Ok(opened) => return Some(self.take(opened)),
-                Err(error) => return Some(Message::Failed(error.into())),
+                // The reason first: a line may have no room for both.
+                Err(LoadError { path, problem }) => {
+                    let name = path.file_name().unwrap_or_default().to_string_lossy();
+                    return Some(Message::Failed(format!("{problem} ({name})").into()));
+                }
             },
             Effect::Save(game) => {
                 let saved = self.save(*game).map_err(Reason::from);

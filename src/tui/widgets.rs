@@ -12,7 +12,7 @@ pub use board::{Board, Hints, beside, offered_in};
 pub use bowl::{HoleWorth, certainty, mark as side_mark};
 pub use footer::{Footer, key_name};
 pub use margins::Margins;
-pub use panel::Panel;
+pub use panel::{Panel, Standing};
 pub use popup::popup;
 pub use record::{COACHED, Record};
 

@@ -328,9 +328,48 @@ fn the_seeds_that_would_be_paid_lie_hollow_in_the_heap() {
 }
 
 #[test]
+fn an_offer_can_be_typed_while_one_is_put_together() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("o1:offer 2 3<enter>");
+    assert_eq!(desk.actions(), ["offer 2S,3S"]);
+    assert_eq!(desk.context(), Context::HandOver);
+    // Here Esc takes back what was done last, as it does after a proposal.
+    desk.press("<esc>");
+    assert_eq!(desk.context(), Context::Sow);
+    assert_eq!(desk.session().played(), 0);
+}
+
+#[test]
+fn what_is_no_answer_is_told_so_and_only_once() {
+    let mut desk = Desk::game(GORE, TABLE);
+    desk.press("o1<enter><space>:1<enter>");
+    desk.says("An offer is pending: it is answered first.");
+    desk.press("<esc>:what<enter>");
+    desk.says("That is no answer: type accept or refuse.");
+    let mut poor = Desk::game(GORE, "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S");
+    poor.press("o134<enter>");
+    let reason = "No offer: the other side would need 18 captured seeds and has 12.";
+    assert_eq!(poor.words().matches(reason).count(), 1, "{}", poor.text());
+}
+
+#[test]
+fn a_board_alone_says_whether_it_is_the_one_after_an_offer_and_says_it_once() {
+    for (width, height) in [(40, 14), (50, 16), (80, 14), (80, 24), (120, 40)] {
+        for keys in ["o1", "c<space>ao1"] {
+            let mut desk = Desk::game(GORE, TABLE);
+            desk.resize(width, height).press(keys);
+            let count = desk.text().matches("If accepted").count();
+            assert_eq!(count, 1, "{width}×{height} {keys}: {}", desk.text());
+        }
+    }
+}
+
+#[test]
 fn holes_that_can_not_be_offered_promise_no_board() {
     let mut desk = Desk::game(GORE, "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S");
-    desk.resize(120, 40).press("o1");
+    desk.resize(120, 40).press("o");
+    desk.says("Nothing offered yet");
+    desk.press("1");
     desk.says("If accepted");
     desk.press("23");
     desk.says("This can't be offered");

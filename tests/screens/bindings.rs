@@ -98,6 +98,10 @@ pub fn in_context(context: Context) -> Desk {
         Context::Type => desk.press(":3S"),
         Context::Proposed => desk.press("e"),
         Context::Agree => desk.press("e<space>"),
+        Context::Repeated => {
+            desk.open(&session(GORE, "0,0,0,0/6,0,0,0 SSSS/NNNN 18-24 N", &[]));
+            desk.press(&"o2<enter><space>rp".repeat(2))
+        }
         Context::Confirm => desk.press("x"),
         Context::DrillSow => super::drills::begin(desk.press("q"), "Find the offer"),
         Context::DrillAnswer => super::drills::begin(desk.press("q"), "Accept or refuse?"),
@@ -146,8 +150,8 @@ fn every_place() -> impl Iterator<Item = Place> {
         };
     }
     let contexts = contexts!(
-        Home Menu Form Show Sow Pass Offer HandOver Proposed Answer Think Over Look Watch Review Moment Type Agree Confirm Edit
-        Saved DrillSow DrillAnswer DrillCount DrillTold Read Lesson LessonTurn LessonAnswer
+        Home Menu Form Show Sow Pass Offer HandOver Proposed Repeated Answer Think Over Look Watch Review Moment Type Agree Confirm
+        Edit Saved DrillSow DrillAnswer DrillCount DrillTold Read Lesson LessonTurn LessonAnswer
     );
     assert_eq!(contexts.each_ref().map(|place| place.context), Context::ALL);
     let more = [

@@ -59,7 +59,7 @@ fn whole_games_are_played_with_keys_and_saved_after_every_action() {
         let mut desk = Desk::game(game, start);
         for (number, action) in (1..).zip(&played.actions) {
             // A position that comes up for the third time asks whether to end; these players go on.
-            if desk.context() == Context::Confirm {
+            if desk.context() == Context::Repeated {
                 desk.press("n");
             }
             let keys = keys_for(action, &desk);

@@ -28,6 +28,8 @@ pub enum Context {
     HandOver,
     /// Something has been proposed to the other side, which takes the keyboard.
     Proposed,
+    /// A position has come up for the third time: does anybody want to end the game?
+    Repeated,
     /// An offer is to be answered.
     Answer,
     /// The program is thinking.
@@ -72,7 +74,7 @@ pub enum Context {
 
 impl Context {
     /// All contexts, in the order in which a reader meets them.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 30] = [
         Self::Home,
         Self::Menu,
         Self::Form,
@@ -82,6 +84,7 @@ impl Context {
         Self::Offer,
         Self::HandOver,
         Self::Proposed,
+        Self::Repeated,
         Self::Answer,
         Self::Think,
         Self::Over,
@@ -116,6 +119,7 @@ impl Context {
             Self::Offer => "offer",
             Self::HandOver => "hand-over",
             Self::Proposed => "proposed",
+            Self::Repeated => "repeated",
             Self::Answer => "answer",
             Self::Think => "think",
             Self::Over => "over",
@@ -263,11 +267,27 @@ const OFFER: &[Binding] = &[
     RIGHT,
     UP,
     DOWN,
+    TYPE,
     RULES,
 ];
 const TAKE_KEYBOARD: Binding = bind(&[Char(' ')], Command::TakeKeyboard);
-const HAND_OVER: &[Binding] = &[TAKE_KEYBOARD, HELP, UNDO, HOME];
+const HAND_OVER: &[Binding] = &[
+    TAKE_KEYBOARD,
+    HELP,
+    // Here, as in a proposal, Esc takes back what was done last.
+    bind(
+        &[Char('u'), Code(KeyCode::Backspace), Code(KeyCode::Esc)],
+        Command::Undo,
+    ),
+    bind(&[Char('q')], Command::Home),
+];
 const PROPOSED: &[Binding] = &[TAKE_KEYBOARD, BACK, HELP];
+/// No key that says yes elsewhere: what is pressed next after an answer ends no game.
+const REPEATED: &[Binding] = &[
+    AGREE,
+    bind(&[Char('n'), Code(KeyCode::Esc)], Command::No),
+    HELP,
+];
 const ANSWER: &[Binding] = &[
     ACCEPT, REFUSE, HELP, UNDO, HOME, COACH, COACH_PAGE, TYPE, RESIGN,
 ];
@@ -502,6 +522,7 @@ pub fn bindings(context: Context) -> impl Iterator<Item = Binding> {
         Context::Offer => (OFFER, &[]),
         Context::HandOver => (HAND_OVER, IN_GAME),
         Context::Proposed => (PROPOSED, &[]),
+        Context::Repeated => (REPEATED, &[]),
         Context::Answer => (ANSWER, IN_GAME),
         Context::Think => (THINK, IN_GAME),
         Context::Over => (OVER, AFTER),

@@ -20,7 +20,7 @@ use super::looking::Looking;
 use super::{Editor, Request, ReviewPage, Rules, Screen, SettingsPage};
 use crate::printable::Reason;
 use crate::save::SavedGame;
-use crate::session::{REPETITIONS, Session};
+use crate::session::{REPETITIONS, Session, Step};
 
 mod bargain;
 mod coach;
@@ -79,7 +79,7 @@ enum Mode {
 enum Question {
     /// Does the other side agree to end the game?
     Agree,
-    /// The position has come up for the third time: do both want to end the game?
+    /// The position has come up for the third time: is anybody going to propose the end?
     Repetition,
     /// Does the side to move really resign?
     Resign,
@@ -148,6 +148,7 @@ impl Play {
                     Context::Proposed
                 }
             }
+            Mode::Asked(Question::Repetition) => Context::Repeated,
             Mode::Asked(_) => Context::Confirm,
             _ if self.access != Access::Play => Context::Watch,
             Mode::Offering(_) => Context::Offer,
@@ -294,7 +295,7 @@ impl Play {
                 return vec![Request::Push(Screen::Editor(editor))];
             }
             Command::Back if matches!(self.mode, Mode::Asked(_)) => self.close_question(),
-            Command::Undo | Command::Redo => return self.step(command),
+            Command::Undo | Command::Redo => return self.step(command, env),
             Command::Earlier | Command::Later | Command::First | Command::Last => {
                 self.look(command);
             }
@@ -348,7 +349,17 @@ impl Play {
                 });
                 self.close_question();
             }
+            (Mode::Asked(Question::Repetition), Command::Agree) => {
+                return match self.session().partner() {
+                    Some(partner) => self.propose_end(partner),
+                    None => {
+                        self.ask(Question::Agree);
+                        Vec::new()
+                    }
+                };
+            }
             (Mode::Asked(_), Command::No) => self.close_question(),
+            (Mode::Offering(_), Command::TypeAction) => self.mode = Mode::Typing(Field::default()),
             (Mode::Turn, command) => return self.take_turn(command, env),
             _ => {}
         }
@@ -458,7 +469,11 @@ impl Play {
         match self.session().game().action(&typed) {
             Ok(action) => self.play(action, env),
             Err(error) => {
-                self.notice = Some(env.text.not_an_action(&error));
+                self.notice = Some(if self.position().pending_offer().is_some() {
+                    say!(env.text, "no-answer")
+                } else {
+                    env.text.not_an_action(&error)
+                });
                 Vec::new()
             }
         }
@@ -489,13 +504,15 @@ impl Play {
     }
 
     /// Takes the last thing back or does it again.
-    fn step(&mut self, command: Command) -> Vec<Request> {
+    fn step(&mut self, command: Command, env: &Env) -> Vec<Request> {
         let step = match command {
             Command::Undo => self.game.session.undo_to_choice(),
             _ => self.game.session.redo_to_choice(),
         };
-        if step.is_none() {
-            return Vec::new();
+        match step {
+            None => return Vec::new(),
+            Some(Step::Closing(_)) => self.notice = Some(say!(env.text, "end-taken-back")),
+            Some(Step::Action(_)) => {}
         }
         self.settle_down();
         self.forget_reason();
@@ -518,9 +535,7 @@ impl Play {
 
     fn agreed(&mut self, question: Question, env: &Env) -> Vec<Request> {
         let side = self.position().side_to_move();
-        if let (Question::Propose | Question::Repetition, Some(partner)) =
-            (question, self.session().partner())
-        {
+        if let (Question::Propose, Some(partner)) = (question, self.session().partner()) {
             return self.propose_end(partner);
         }
         let done = match question {

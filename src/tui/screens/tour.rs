@@ -123,12 +123,14 @@ impl Tour {
 
     /// Whether a command has anything to do at the moment.
     pub(super) fn can(&self, command: Command) -> bool {
-        use Command::{Down, Hole, Left, LessonBefore, Offer, Pass, Right, Sow, Up};
+        use Command::{Down, Hole, Left, LessonBefore, Offer, Pass, Right, Sow, TypeAction, Up};
         match command {
             Pass => self.must_pass(),
             Offer => self.has_trades() && !self.must_pass(),
             Hole(_) | Sow | Left | Right | Up | Down => !self.must_pass(),
             LessonBefore => self.at > 0,
+            // A lesson waits for keys.
+            TypeAction => false,
             command => !command.is_about_coach(),
         }
     }
@@ -186,7 +188,7 @@ impl Tour {
             Command::LessonAfter => self.begin(self.at + 1),
             Command::GoOn => self.go_on(env),
             _ if self.lesson().is_none() => return self.choose(command),
-            command if command.is_about_coach() => {}
+            command if command.is_about_coach() || command == Command::TypeAction => {}
             Command::Offer if !self.has_trades() => {
                 self.table.complain(say!(env.text, "tour-no-offers-yet"));
             }

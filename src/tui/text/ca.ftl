@@ -112,8 +112,9 @@ panel-majority = més de la meitat
 record = Registre
 record-coached = Registre { $mark } entrenador
 record-agreed = de comú acord
-record-resigned = { $side } ha abandonat
+record-resigned = { $name } ha abandonat
 not-agreed = { $name } no hi està d’acord: la partida continua.
+end-taken-back = S’ha retirat el final: la partida continua.
 not-saved = AQUESTA PARTIDA NO ESTÀ DESADA: { $reason }
 ask-leave = L’última cosa que s’ha fet no està desada i es perdrà. Vols sortir igualment?
 
@@ -121,6 +122,7 @@ ask-leave = L’última cosa que s’ha fet no està desada i es perdrà. Vols s
 ask-sow = { $who }: quin forat sembres?
 ask-pass = { $name } ha de passar: { $name } no pot sembrar res.
 ask-offer = { $name }: quins forats ofereixes a { $other }?
+ask-offer-short = { $name }: quins forats?
 ask-hand-over = { $other } ha fet una oferta. Passa el teclat a { $who }.
 ask-hand-over-coach = { $name } vol un entrenador, per als dos bàndols. Passa el teclat a { $who }.
 ask-hand-over-end = { $name } proposa acabar la partida aquí. Passa el teclat a { $who }.
@@ -140,7 +142,7 @@ ask-type-djenon-aboure = { $name }: escriu una jugada: { $hole } o passa.
 ask-type-gore = { $name }: escriu una jugada: { $hole }, passa, o ofereix { $holes }.
 ask-type-answer = { $name }: escriu accepta o rebutja.
 ask-agree = { $other }: { $name } proposa acabar la partida aquí. Hi estàs d’acord?
-ask-repetition = Tercera vegada aquesta posició: acabeu aquí, d’acord tots dos?
+ask-repetition = Tercera vegada aquesta posició: algú proposa acabar aquí la partida?
 ask-resign = { $name }: abandones? Aleshores guanya { $other }.
 ask-propose = Proposar a { $name } d’acabar la partida aquí?
 ask-play-from = Vols començar una partida nova des d’aquí, després de { $at ->
@@ -167,6 +169,7 @@ if-ended = Si s’acaba aquí, { $south } té { $south_seeds } i { $north } té 
 ## La negociació.
 bargain-now = Ara
 bargain-then = Si s’accepta
+bargain-nothing-yet = Encara no s’ofereix res
 bargain-not-possible = Això no es pot oferir
 bargain-again = Aquesta oferta ja s’ha rebutjat abans en aquesta mateixa posició.
 bargain-again-short = Ja rebutjada en aquesta posició.
@@ -179,6 +182,7 @@ terms = { $name } paga { $price } de les seves { $has } llavors capturades per {
     }
    *[other] amb { $standing } a dins
 }.
+terms-short = { $name } paga { $price } de { $has } per { $holes }, amb { $standing }.
 cost-of-refusing = { $refused ->
     [0] Si guanyes després de rebutjar, és sense glòria.
    *[other] Ja has rebutjat: ara guanyar és sense glòria.
@@ -224,6 +228,7 @@ over-agreement = Els dos bàndols han acordat acabar la partida.
 over-resignation = { $name } ha abandonat.
 over-coached = L’entrenador ha parlat als torns { $turns }.
 over-sweep = Dels seus propis forats, { $south } en recull { $south_seeds } i { $north } { $north_seeds }.
+over-sweep-short = { $south } recull { $south_seeds }; { $north }, { $north_seeds }.
 
 ## Per què no.
 no-not-your-hole = Aquest forat no és territori teu.
@@ -244,6 +249,7 @@ no-offer-size = { $holes ->
    *[other] Una oferta és d’un, dos o tres forats.
 }
 no-twice = L’oferta anomena { $hole } dues vegades.
+no-answer = Això no és cap resposta: escriu accepta o rebutja.
 no-action-gore = Això no és cap jugada: escriu un forat (2S), passa, ofereix 1S,3S, accepta o rebutja.
 no-action-djenon-aboure = Això no és cap jugada: escriu un forat (2S) o passa.
 
@@ -314,6 +320,7 @@ context-pass = Tecles quan cal passar
 context-offer = Tecles per preparar una oferta
 context-hand-over = Tecles abans d’una resposta
 context-proposed = Tecles després d’una proposta
+context-repeated = Tecles quan es repeteix una posició
 context-answer = Tecles per respondre
 context-think = Tecles mentre el programa pensa
 context-over = Tecles després de la partida

@@ -69,7 +69,7 @@ partner-thinks = { $plies ->
 }
 partner-thinks-of-end = { $name } is thinking about ending the game here
 partners-turn = Not now: { $name } is thinking.
-ask-repetition-partner = This position comes up for the third time: ask { $name } to end the game here?
+ask-repetition-partner = This position for the third time: ask { $name } to end the game here?
 reason-gain = By this offer { $name } reckons to gain { $seeds } seeds over { $action }, its best sowing.
 reason-gift = { $name } gives gladly: accepted, this costs it { $seeds } seeds, compared with { $action }.
 reason-gift-for-nothing = { $name } gives gladly, and reckons to lose nothing by it.
@@ -112,8 +112,9 @@ panel-majority = more than half
 record = Record
 record-coached = Record · { $mark } coach
 record-agreed = ended by agreement
-record-resigned = { $side } resigned
+record-resigned = { $name } resigned
 not-agreed = { $name } did not agree: the game goes on.
+end-taken-back = The end has been taken back: the game goes on.
 not-saved = THIS GAME IS NOT SAVED: { $reason }
 ask-leave = What was done last is not saved and will be lost. Leave all the same?
 
@@ -121,6 +122,7 @@ ask-leave = What was done last is not saved and will be lost. Leave all the same
 ask-sow = { $who }: choose a hole to sow.
 ask-pass = { $name } must pass: there is nothing that { $name } can sow.
 ask-offer = { $name }: which holes do you offer to { $other }?
+ask-offer-short = { $name }: which holes?
 ask-hand-over = { $other } has made an offer. Hand the keyboard to { $who }.
 ask-hand-over-coach = { $name } would like a coach, for both sides. Hand the keyboard to { $who }.
 ask-hand-over-end = { $name } proposes to end the game here. Hand the keyboard to { $who }.
@@ -140,7 +142,7 @@ ask-type-djenon-aboure = { $name }: type an action: { $hole } or pass.
 ask-type-gore = { $name }: type an action: { $hole }, pass, or offer { $holes }.
 ask-type-answer = { $name }: type accept or refuse.
 ask-agree = { $other }: { $name } proposes to end the game here. Do you agree?
-ask-repetition = This position comes up for the third time: do you both end the game here?
+ask-repetition = This position for the third time: does anybody propose to end here?
 ask-resign = { $name }: do you resign? { $other } wins then.
 ask-propose = Propose to { $name } to end the game here?
 ask-play-from = Begin a new game from here, after { $at ->
@@ -167,6 +169,7 @@ if-ended = Ended here, { $south } has { $south_seeds } and { $north } has { $nor
 ## The bargain.
 bargain-now = Now
 bargain-then = If accepted
+bargain-nothing-yet = Nothing offered yet
 bargain-not-possible = This can’t be offered
 bargain-again = This offer was refused in this same position before.
 bargain-again-short = Refused in this position before.
@@ -179,6 +182,7 @@ terms = { $name } pays { $price } of { $has } captured seeds for { $holes }, { $
        *[other] with { $standing } in them
     }
 }.
+terms-short = { $name } pays { $price } of { $has } for { $holes }, holding { $standing }.
 cost-of-refusing = { $refused ->
     [0] If you win after refusing, it is without glory.
    *[other] You have refused before: a win is without glory now.
@@ -224,6 +228,7 @@ over-agreement = Both sides agreed to end the game.
 over-resignation = { $name } resigned.
 over-coached = The coach was on at the turns { $turns }.
 over-sweep = From their own holes { $south } takes { $south_seeds } and { $north } { $north_seeds }.
+over-sweep-short = { $south } takes { $south_seeds } more, { $north } { $north_seeds }.
 
 ## Why not.
 no-not-your-hole = That hole is not your territory.
@@ -244,6 +249,7 @@ no-offer-size = { $holes ->
    *[other] An offer is one, two or three holes.
 }
 no-twice = The offer names { $hole } twice.
+no-answer = That is no answer: type accept or refuse.
 no-action-gore = That is no action: type a hole (2S), pass, offer 1S,3S, accept or refuse.
 no-action-djenon-aboure = That is no action: type a hole (2S) or pass.
 
@@ -311,6 +317,7 @@ context-pass = Keys when you must pass
 context-offer = Keys while you put an offer together
 context-hand-over = Keys before an answer
 context-proposed = Keys after a proposal
+context-repeated = Keys when a position is repeated
 context-answer = Keys for an answer
 context-think = Keys while the program thinks
 context-over = Keys after the game

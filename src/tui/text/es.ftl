@@ -112,8 +112,9 @@ panel-majority = más de la mitad
 record = Registro
 record-coached = Registro { $mark } entrenador
 record-agreed = de común acuerdo
-record-resigned = { $side } abandonó
+record-resigned = { $name } abandonó
 not-agreed = { $name } no está de acuerdo: la partida sigue.
+end-taken-back = Se ha retirado el final: la partida sigue.
 not-saved = ESTA PARTIDA NO ESTÁ GUARDADA: { $reason }
 ask-leave = Lo último que se hizo no está guardado y se perderá. ¿Salir de todos modos?
 
@@ -121,6 +122,7 @@ ask-leave = Lo último que se hizo no está guardado y se perderá. ¿Salir de t
 ask-sow = { $who }: ¿qué hoyo siembras?
 ask-pass = { $name } tiene que pasar: { $name } no puede sembrar nada.
 ask-offer = { $name }: ¿qué hoyos ofreces a { $other }?
+ask-offer-short = { $name }: ¿qué hoyos?
 ask-hand-over = { $other } hizo una oferta. Pásale el teclado a { $who }.
 ask-hand-over-coach = { $name } quiere un entrenador, para los dos bandos. Pásale el teclado a { $who }.
 ask-hand-over-end = { $name } propone acabar aquí la partida. Pásale el teclado a { $who }.
@@ -140,7 +142,7 @@ ask-type-djenon-aboure = { $name }: escribe una jugada: { $hole } o pasa.
 ask-type-gore = { $name }: escribe una jugada: { $hole }, pasa, u ofrece { $holes }.
 ask-type-answer = { $name }: escribe acepta o rechaza.
 ask-agree = { $other }: { $name } propone acabar aquí la partida. ¿Estás de acuerdo?
-ask-repetition = Tercera vez esta posición: ¿acaban aquí, de acuerdo los dos?
+ask-repetition = Tercera vez esta posición: ¿alguien propone acabar aquí la partida?
 ask-resign = { $name }: ¿abandonas? Entonces gana { $other }.
 ask-propose = ¿Proponer a { $name } acabar aquí la partida?
 ask-play-from = ¿Empezar una partida nueva desde aquí, tras { $at ->
@@ -167,6 +169,7 @@ if-ended = Si acaba aquí, { $south } tiene { $south_seeds }; { $north } tiene {
 ## La negociación.
 bargain-now = Ahora
 bargain-then = Si se acepta
+bargain-nothing-yet = Aún no se ofrece nada
 bargain-not-possible = Esto no se puede ofrecer
 bargain-again = Esta oferta ya se rechazó antes en esta misma posición.
 bargain-again-short = Ya rechazada en esta posición.
@@ -179,6 +182,7 @@ terms = { $name } paga { $price } de sus { $has } semillas capturadas por { $hol
     }
    *[other] con { $standing } dentro
 }.
+terms-short = { $name } paga { $price } de { $has } por { $holes }, con { $standing }.
 cost-of-refusing = { $refused ->
     [0] Si ganas tras rechazar, es sin gloria.
    *[other] Ya rechazaste: ahora ganar es sin gloria.
@@ -224,6 +228,7 @@ over-agreement = Los dos bandos acordaron acabar la partida.
 over-resignation = { $name } abandonó.
 over-coached = El entrenador habló en los turnos { $turns }.
 over-sweep = De sus propios hoyos, { $south } recoge { $south_seeds }; { $north } recoge { $north_seeds }.
+over-sweep-short = { $south } recoge { $south_seeds }; { $north }, { $north_seeds }.
 
 ## Por qué no.
 no-not-your-hole = Ese hoyo no es territorio tuyo.
@@ -244,6 +249,7 @@ no-offer-size = { $holes ->
    *[other] Una oferta es de uno, dos o tres hoyos.
 }
 no-twice = La oferta nombra { $hole } dos veces.
+no-answer = Eso no es una respuesta: escribe acepta o rechaza.
 no-action-gore = Eso no es una jugada: escribe un hoyo (2S), pasa, ofrece 1S,3S, acepta o rechaza.
 no-action-djenon-aboure = Eso no es una jugada: escribe un hoyo (2S) o pasa.
 
@@ -314,6 +320,7 @@ context-pass = Teclas cuando hay que pasar
 context-offer = Teclas para preparar una oferta
 context-hand-over = Teclas antes de una respuesta
 context-proposed = Teclas tras una propuesta
+context-repeated = Teclas cuando se repite una posición
 context-answer = Teclas para responder
 context-think = Teclas mientras el programa piensa
 context-over = Teclas tras la partida

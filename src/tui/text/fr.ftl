@@ -112,8 +112,9 @@ panel-majority = plus de la moitié
 record = Relevé
 record-coached = Relevé · { $mark } entraîneur
 record-agreed = d’un commun accord
-record-resigned = { $side } a abandonné
+record-resigned = { $name } a abandonné
 not-agreed = { $name } n’est pas d’accord : la partie continue.
+end-taken-back = La fin est annulée : la partie continue.
 not-saved = CETTE PARTIE N’EST PAS ENREGISTRÉE : { $reason }
 ask-leave = Ce qui vient d’être fait n’est pas enregistré et sera perdu. Quitter quand même ?
 
@@ -121,6 +122,7 @@ ask-leave = Ce qui vient d’être fait n’est pas enregistré et sera perdu. Q
 ask-sow = { $who } : choisissez une case à semer.
 ask-pass = { $name } doit passer : { $name } ne peut rien semer.
 ask-offer = { $name } : quelles cases offrez-vous à { $other } ?
+ask-offer-short = { $name } : quelles cases ?
 ask-hand-over = { $other } a fait une offre. Passez le clavier à { $who }.
 ask-hand-over-coach = { $name } voudrait un entraîneur, pour les deux camps. Passez le clavier à { $who }.
 ask-hand-over-end = { $name } propose d’arrêter la partie ici. Passez le clavier à { $who }.
@@ -140,7 +142,7 @@ ask-type-djenon-aboure = { $name } : tapez une action : { $hole } ou passe.
 ask-type-gore = { $name } : tapez une action : { $hole }, passe, ou offre { $holes }.
 ask-type-answer = { $name } : tapez accepte ou refuse.
 ask-agree = { $other } : { $name } propose d’arrêter la partie ici. Êtes-vous d’accord ?
-ask-repetition = Troisième fois cette position : arrêtez-vous ici, tous deux d’accord ?
+ask-repetition = Troisième fois cette position : quelqu’un propose-t-il d’arrêter ici ?
 ask-resign = { $name } : abandonnez-vous ? { $other } gagne alors.
 ask-propose = Proposer à { $name } d’arrêter la partie ici ?
 ask-play-from = Commencer une nouvelle partie à partir d’ici, après { $at ->
@@ -166,7 +168,8 @@ if-ended = Si l’on s’arrête ici, { $south } a { $south_seeds } et { $north 
 
 ## La négociation.
 bargain-now = Maintenant
-bargain-then = Si c’est accepté
+bargain-then = Si acceptée
+bargain-nothing-yet = Rien n’est encore offert
 bargain-not-possible = Ceci ne peut pas être offert
 bargain-again = Cette offre a déjà été refusée dans cette même position.
 bargain-again-short = Déjà refusée dans cette position.
@@ -180,6 +183,7 @@ terms = { $name } paie { $price } de ses { $has } graines prises pour { $holes }
     [one] avec { $standing } graine dedans
    *[other] avec { $standing } graines dedans
 }.
+terms-short = { $name } paie { $price } sur { $has } pour { $holes }, { $standing } dedans.
 cost-of-refusing = { $refused ->
     [0] Si vous gagnez après un refus, c’est sans gloire.
    *[other] Vous avez déjà refusé : gagner sera sans gloire.
@@ -231,6 +235,7 @@ over-agreement = Les deux camps sont convenus d’arrêter.
 over-resignation = { $name } a abandonné.
 over-coached = L’entraîneur a parlé aux tours { $turns }.
 over-sweep = Dans leurs propres cases, { $south } ramasse { $south_seeds } et { $north } { $north_seeds }.
+over-sweep-short = { $south } ramasse { $south_seeds }, { $north } { $north_seeds }.
 
 ## Pourquoi pas.
 no-not-your-hole = Cette case n’est pas votre territoire.
@@ -251,6 +256,7 @@ no-offer-size = { $holes ->
    *[other] Une offre, c’est une, deux ou trois cases.
 }
 no-twice = L’offre nomme { $hole } deux fois.
+no-answer = Ce n’est pas une réponse : tapez accepte ou refuse.
 no-action-gore = Ce n’est pas une action : tapez une case (2S), passe, offre 1S,3S, accepte ou refuse.
 no-action-djenon-aboure = Ce n’est pas une action : tapez une case (2S) ou passe.
 
@@ -318,6 +324,7 @@ context-pass = Touches quand il faut passer
 context-offer = Touches pour composer une offre
 context-hand-over = Touches avant une réponse
 context-proposed = Touches après une proposition
+context-repeated = Touches quand une position se répète
 context-answer = Touches pour répondre
 context-think = Touches pendant que le programme réfléchit
 context-over = Touches après la partie

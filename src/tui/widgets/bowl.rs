@@ -36,8 +36,8 @@ pub struct HoleWorth {
 }
 
 impl HoleWorth {
-    /// The value in so many cells, as much of it as there is room for.
-    fn written(self, cells: u16) -> String {
+    /// The value in so many cells: in full, or one's own seeds alone. Less would say something else.
+    fn written(self, cells: u16) -> Option<String> {
         let best = if self.is_best { "★" } else { "" };
         let sign = certainty(self.is_exact);
         let [own, other] = self.seeds;
@@ -45,10 +45,7 @@ impl HoleWorth {
             format!("{best}{sign}{own}–{other}"),
             format!("{best}{sign}{own}"),
         ];
-        let mut forms = forms.into_iter();
-        forms
-            .find(|form| width(form) <= cells)
-            .unwrap_or_else(|| format!("{best}{own}"))
+        forms.into_iter().find(|form| width(form) <= cells)
     }
 }
 
@@ -172,14 +169,14 @@ impl Bowl<'_> {
     fn draw_foot(&self, area: Rect, bowl_width: u16, buffer: &mut Buffer) {
         let ghost = self.ghost(bowl_width);
         let beside = ghost.as_ref().map_or(0, |(ghost, _)| width(ghost) + 1);
-        let worth = self.mood.worth.map(|worth| {
+        let worth = self.mood.worth.and_then(|worth| {
             let style = if worth.is_best {
                 self.theme.mark
             } else {
                 self.theme.bowl
             };
-            let words = worth.written(area.width.saturating_sub(beside));
-            (words, self.on_wood(style))
+            let words = worth.written(area.width.saturating_sub(beside))?;
+            Some((words, self.on_wood(style)))
         });
         match (worth, ghost) {
             (Some((worth, style)), Some((ghost, ghost_style))) => {

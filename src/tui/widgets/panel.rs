@@ -12,6 +12,19 @@ use super::bowl::{self, HOLLOW, SEED};
 use super::{fitted, put, put_all, width};
 use crate::engine::with_sign;
 
+/// How a side stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It acts next.
+    Acts,
+    /// The other side acts next.
+    Waits,
+    /// The game is over, and the other side has not won.
+    Ended,
+    /// The other side has won.
+    Beaten,
+}
+
 /// A side's panel.
 #[derive(Debug)]
 pub struct Panel<'a> {
@@ -29,10 +42,8 @@ pub struct Panel<'a> {
     pub then: Option<u8>,
     /// What the sowing under the cursor would add, or the offer on the table would cost.
     pub change: i8,
-    /// Whether the game has ended.
-    pub is_over: bool,
-    /// Whether the side acts next.
-    pub acts: bool,
+    /// How the side stands.
+    pub standing: Standing,
     /// How many offers each side has refused.
     pub refusals: BySide<u32>,
     /// Whether only ASCII can be shown.
@@ -85,7 +96,9 @@ impl Panel<'_> {
             (None, _) => now.to_string(),
         };
         let words = match form {
-            _ if self.is_over => say!(text, "panel-final", seeds = seeds),
+            _ if matches!(self.standing, Standing::Ended | Standing::Beaten) => {
+                say!(text, "panel-final", seeds = seeds)
+            }
             Form::Full | Form::FullButRefusals => say!(text, "panel-if-ended", seeds = seeds),
             Form::Short => say!(text, "panel-if-ended-short", seeds = seeds),
             Form::Shortest => say!(text, "panel-if-ended-shortest", seeds = seeds),
@@ -102,7 +115,8 @@ impl Panel<'_> {
             ..theme.side(*side)
         };
         let form = self.form(row.width);
-        let turn = if self.acts { "▶ " } else { "  " };
+        let acts = self.standing == Standing::Acts;
+        let turn = if acts { "▶ " } else { "  " };
         let captured = match form {
             Form::Full | Form::FullButRefusals => {
                 say!(text, "panel-captured", seeds = self.captured)
@@ -122,7 +136,7 @@ impl Panel<'_> {
         let rest = [&captured, &change, &if_ended, &refused].map(|text| width(text));
         let rest = rest.iter().sum::<u16>() + BESIDE_NAME;
         let name = fitted(self.name, row.width.saturating_sub(rest).max(4));
-        let weight = if self.acts {
+        let weight = if acts {
             Modifier::BOLD
         } else {
             Modifier::empty()
@@ -196,7 +210,9 @@ impl Panel<'_> {
         put(buffer, rest(place(half) - 1), "│", theme.quiet);
         let after = rest(place(cells.max(half)));
         let has = self.captured + self.swept;
-        if has <= HALF {
+        if has > HALF && self.standing == Standing::Beaten {
+            // Who gives up may hold more than half.
+        } else if has <= HALF {
             let goal = format!(" {}", say!(self.text, "panel-goal", seeds = HALF + 1));
             put(buffer, after, &goal, theme.quiet);
         } else {

@@ -150,7 +150,8 @@ impl Record<'_> {
         is_here.then(|| match closing {
             Closing::Agreement => say!(self.text, "record-agreed"),
             Closing::Resignation(side) => {
-                say!(self.text, "record-resigned", side = self.text.side(side))
+                let name = self.text.player(side, &self.session.players[side]);
+                say!(self.text, "record-resigned", name = name)
             }
         })
     }

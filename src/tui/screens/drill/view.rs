@@ -9,7 +9,9 @@ use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 use super::super::super::app::Env;
 use super::super::super::scene::Scene;
 use super::super::super::text::say;
-use super::super::super::widgets::{Board, Hints, Panel, Record, fitted, offered_in, put, width};
+use super::super::super::widgets::{
+    Board, Hints, Panel, Record, Standing, fitted, offered_in, put, width,
+};
 use super::super::play::Areas;
 use super::super::practise::chapter_name;
 use super::{Drilling, Question, Shown, Stage};
@@ -116,7 +118,12 @@ fn draw_panel(shown: &Shown, side: Side, env: &Env, area: Rect, frame: &mut Fram
     let at = shown.at() - usize::from(shown.timeline().is_some());
     let position = shown.position(at);
     let scene = shown.scene();
-    let is_over = position.outcome().is_some();
+    let standing = match position.outcome() {
+        Some(outcome) if outcome.winner == Some(side.other()) => Standing::Beaten,
+        Some(_) => Standing::Ended,
+        None if position.side_to_move() == side => Standing::Acts,
+        None => Standing::Waits,
+    };
     let panel = Panel {
         side,
         name: &env.text.side(side),
@@ -125,8 +132,7 @@ fn draw_panel(shown: &Shown, side: Side, env: &Env, area: Rect, frame: &mut Fram
         if_ended: (shown.timeline().is_none()).then(|| position.settle().seeds[side]),
         change: 0,
         then: None,
-        is_over,
-        acts: position.side_to_move() == side && !is_over,
+        standing,
         refusals: position.refusals(),
         ascii: env.settings.ascii,
         text: &env.text,

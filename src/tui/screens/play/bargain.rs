@@ -145,7 +145,7 @@ impl Play {
             (Some(before), None) => {
                 draw(title_now, before, &now, hints, frame);
                 let title = if self.offered().is_empty() {
-                    title_then
+                    say!(env.text, "bargain-nothing-yet")
                 } else {
                     say!(env.text, "bargain-not-possible")
                 };

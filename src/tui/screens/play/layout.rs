@@ -129,6 +129,15 @@ impl Areas {
         }
     }
 
+    /// How many boards a bargain has where there is no room above them for a line that says which they are.
+    pub(super) fn untitled_boards(&self) -> usize {
+        let (before, after) = Self::bargain(self.board);
+        match titled(after).0.height {
+            0 => 1 + usize::from(before.is_some()),
+            _ => 0,
+        }
+    }
+
     /// The two boards of the bargain, before and after, where there is room for both; else the one after.
     pub(super) fn bargain(board: Rect) -> (Option<Rect>, Rect) {
         if board.width < BOTH_BOARDS {

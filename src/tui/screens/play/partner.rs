@@ -122,7 +122,10 @@ impl Play {
     fn play_choice(&mut self, Choice { action, reason }: Choice, env: &Env) -> Vec<Request> {
         self.seat.chosen = None;
         let requests = self.play(action, env);
-        self.seat.said = reason.map(|reason| (self.session().played(), reason));
+        // Why it answered as it did can still be read when it has gone on to act.
+        if let Some(reason) = reason {
+            self.seat.said = Some((self.session().played(), reason));
+        }
         requests
     }
 

@@ -12,8 +12,10 @@ use super::super::super::preview::Preview;
 use super::super::super::scene::{Place, Scene, signed};
 use super::super::super::text::say;
 use super::super::super::theme::Theme;
-use super::super::super::widgets::{Board, COACHED, Hints, Panel, Record, fitted, put, wrapped};
-use super::{Mode, Play, Question};
+use super::super::super::widgets::{
+    Board, COACHED, Hints, Panel, Record, Standing, fitted, put, wrapped,
+};
+use super::{Areas, Mode, Play, Question};
 
 impl Play {
     /// Draws the game.
@@ -21,7 +23,7 @@ impl Play {
         let areas = self.areas(frame.area());
         let theme = env.settings.theme.theme();
         let preview = self.preview();
-        self.draw_title(env, &theme, areas.title, frame);
+        self.draw_title(env, &theme, &areas, frame);
         self.draw_board(true, preview.as_ref(), env, areas.board, frame);
         for (side, area) in [(Side::North, areas.north), (Side::South, areas.south)] {
             self.draw_panel(side, preview.as_ref(), env, area, frame);
@@ -119,11 +121,16 @@ impl Play {
 
     /// The hole that was sown last before the moment on the screen.
     fn last_sown(&self) -> Option<AnyHole> {
+        // At the end the same sign tells what has been swept.
+        if self.is_over() {
+            return None;
+        }
         let before = self.at().checked_sub(1)?;
         self.session().actions().get(before)?.sown()
     }
 
-    fn draw_title(&self, env: &Env, theme: &Theme, area: Rect, frame: &mut Frame<'_>) {
+    fn draw_title(&self, env: &Env, theme: &Theme, areas: &Areas, frame: &mut Frame<'_>) {
+        let area = areas.title;
         let text = &env.text;
         let session = self.session();
         let game = text.game(session.game());
@@ -133,7 +140,10 @@ impl Play {
                 say!(text, "title-looking", at = at, all = all)
             }
             // Where there is room for one board only, this is said nowhere else.
-            _ if self.receiver().is_some() && area.width < 60 => say!(text, "bargain-then"),
+            _ if self.receiver().is_some() && areas.untitled_boards() > 0 => {
+                let boards = [say!(text, "bargain-now"), say!(text, "bargain-then")];
+                boards[2 - areas.untitled_boards()..].join(" | ")
+            }
             _ if self.is_over() => say!(text, "title-over"),
             _ => say!(text, "title-action", number = self.done() + 1),
         };
@@ -190,12 +200,17 @@ impl Play {
         let scene = self.scene();
         let finish = session.finish().filter(|_| self.done() == session.played());
         let if_ended = finish.map_or_else(|| position.settle(), |finish| finish.outcome);
-        let acts = finish.is_none() && self.asked_side().unwrap_or(position.side_to_move()) == side;
+        let standing = match finish {
+            Some(finish) if finish.outcome.winner == Some(side.other()) => Standing::Beaten,
+            Some(_) => Standing::Ended,
+            None if self.asked_side().unwrap_or(position.side_to_move()) == side => Standing::Acts,
+            None => Standing::Waits,
+        };
         let then = match preview {
             Some(preview) => Some(preview.after),
             None => self.receiver().and_then(|_| self.if_accepted()),
         };
-        let change = match preview.filter(|_| acts) {
+        let change = match preview.filter(|_| standing == Standing::Acts) {
             Some(preview) => signed(preview.gain()),
             None if then.is_some() && self.receiver() == Some(side) => -signed(self.price()),
             None => 0,
@@ -208,8 +223,7 @@ impl Play {
             if_ended: self.timeline.is_none().then(|| if_ended.seeds[side]),
             then: then.map(|position| position.settle().seeds[side]),
             change,
-            is_over: finish.is_some(),
-            acts,
+            standing,
             refusals: position.refusals(),
             ascii: env.settings.ascii,
             text: &env.text,

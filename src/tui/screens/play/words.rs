@@ -42,6 +42,10 @@ impl Play {
                     .insert(0, ratatui::text::Span::styled(": ", theme.key));
                 lines.push(line);
             }
+            // Where there is little room the mark of the side says whose turn it is, and the coach is heard.
+            _ if cells < ROOMY
+                && self.context() == Context::Sow
+                && self.coach_here(env).is_some() => {}
             _ => lines.push(styled(self.question(cells, env), theme.strong)),
         }
         if let Some(looking) = &self.looking {
@@ -68,8 +72,11 @@ impl Play {
         if let Some(cost) = self.cost_of_refusing(is_narrow, env) {
             lines.push(styled(cost, theme.warning));
         }
-        let details = self.details(cells, env, None);
-        lines.extend(details.into_iter().map(|line| styled(line, theme.page)));
+        lines.extend(self.coach_here(env).map(|words| styled(words, theme.page)));
+        // A notice about the offer says already why it can't be made.
+        let details = self.details(cells, env, None).into_iter();
+        let details = details.filter(|line| self.notice.as_ref() != Some(line));
+        lines.extend(details.map(|line| styled(line, theme.page)));
         let is_looking = matches!(self.context(), Context::Look);
         let offer = gore::Offer::new(self.offered());
         if offer.is_ok_and(|offer| self.session().was_refused(offer)) && !is_looking {
@@ -80,7 +87,6 @@ impl Play {
             };
             lines.push(styled(words, theme.warning));
         }
-        lines.extend(self.coach_here(env).map(|words| styled(words, theme.page)));
         if is_looking {
             lines.push(styled(self.told(self.at(), env), theme.quiet));
         }
@@ -134,6 +140,9 @@ impl Play {
         match (self.context(), &self.mode) {
             (Context::Sow, _) => say!(text, "ask-sow", who = self.who(side, env)),
             (Context::Pass, _) => say!(text, "ask-pass", name = name),
+            (Context::Offer, _) if cells < ROOMY => {
+                say!(text, "ask-offer-short", name = fitted(&name, SHORT_NAME))
+            }
             (Context::Offer, _) => say!(text, "ask-offer", name = name, other = other),
             (Context::Proposed, Mode::Asked(Question::Agree)) => say!(
                 text,
@@ -217,14 +226,14 @@ impl Play {
         match self.context() {
             Context::Sow => vec![self.foreseen(env, preview)],
             Context::Over => {
-                let mut lines = vec![self.why_over(env)];
+                let mut lines = vec![self.why_over(cells < ROOMY, env)];
                 lines.extend(self.with_coach(env));
                 lines
             }
             Context::HandOver | Context::Proposed => vec![say!(text, "hand-over-note")],
             // Where there is little room the question says the terms.
             Context::Answer if cells < ROOMY => Vec::new(),
-            _ if self.receiver().is_some() => vec![self.terms(env)],
+            _ if self.receiver().is_some() => vec![self.terms(cells < ROOMY, env)],
             _ => match self.mode {
                 Mode::Asked(Question::Agree | Question::Repetition | Question::Propose) => {
                     vec![self.if_ended(env)]
@@ -299,7 +308,7 @@ impl Play {
     }
 
     /// What the offer costs and gives.
-    fn terms(&self, env: &Env) -> String {
+    fn terms(&self, is_narrow: bool, env: &Env) -> String {
         let text = &env.text;
         let position = self.moment();
         let offered = self.offered();
@@ -322,6 +331,17 @@ impl Play {
             return reason.map_or_else(String::new, |reason| text.illegal(reason));
         }
         let name = self.name(receiver, env);
+        if is_narrow {
+            return say!(
+                text,
+                "terms-short",
+                name = fitted(&name, SHORT_NAME),
+                price = offer.price(),
+                has = has,
+                holes = names(offered),
+                standing = self.standing()
+            );
+        }
         say!(
             text,
             "terms",
@@ -441,19 +461,31 @@ impl Play {
     }
 
     /// Why the game is over.
-    fn why_over(&self, env: &Env) -> String {
+    fn why_over(&self, is_narrow: bool, env: &Env) -> String {
         let text = &env.text;
         let position = self.position();
         let (before, after) = (position.captured(), position.settle().seeds);
         let swept = Side::ALL.map(|side| after[side] - before[side]);
-        let sweep = say!(
-            text,
-            "over-sweep",
-            south = self.name(Side::South, env),
-            north = self.name(Side::North, env),
-            south_seeds = swept[0],
-            north_seeds = swept[1]
-        );
+        let [south, north] = Side::ALL.map(|side| self.name(side, env));
+        let sweep = if is_narrow {
+            say!(
+                text,
+                "over-sweep-short",
+                south = fitted(&south, SHORT_NAME),
+                north = fitted(&north, SHORT_NAME),
+                south_seeds = swept[0],
+                north_seeds = swept[1]
+            )
+        } else {
+            say!(
+                text,
+                "over-sweep",
+                south = south,
+                north = north,
+                south_seeds = swept[0],
+                north_seeds = swept[1]
+            )
+        };
         let why = match self.session().finish().map(|finish| finish.ending) {
             Some(Ending::Closed(Closing::Agreement)) => say!(text, "over-agreement"),
             Some(Ending::Closed(Closing::Resignation(side))) => {
