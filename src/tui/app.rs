@@ -195,6 +195,9 @@ impl App {
             }),
             Message::Opened(game, access) => {
                 let mut play = Box::new(Play::new(*game, access));
+                if play.is_branch() {
+                    play.complain(say!(self.env.text, "branch-begun"));
+                }
                 let then = play.go_on(&self.env);
                 [Request::Open(play)].into_iter().chain(then).collect()
             }

@@ -65,7 +65,8 @@ fn show(session: Session, speed: Speed, size: Size) -> App {
         ..Settings::default()
     };
     let (mut app, _) = App::new(settings, size);
-    let game = SavedGame::new(session, jiff::Timestamp::UNIX_EPOCH);
+    let mut game = SavedGame::new(session, jiff::Timestamp::UNIX_EPOCH);
+    game.saved = Some(game.started);
     app.update(Message::Opened(Box::new(game), Access::Play));
     app
 }

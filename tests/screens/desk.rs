@@ -214,7 +214,8 @@ impl Desk {
             }
             Effect::Begin(session) => {
                 self.open = None;
-                return Some(opened(&session, Access::Play));
+                let game = SavedGame::new(*session, Timestamp::UNIX_EPOCH);
+                return Some(Message::Opened(Box::new(game), Access::Play));
             }
             Effect::Open(path) => {
                 let Some(game) = self.drawer.get(&path) else {
@@ -418,9 +419,10 @@ pub fn in_one_line(words: &str) -> String {
     words.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A game that has been opened, begun at a time that is always the same.
+/// A game that has been opened, begun and saved at a time that is always the same.
 fn opened(session: &Session, access: Access) -> Message {
-    let game = SavedGame::new(session.clone(), Timestamp::UNIX_EPOCH);
+    let mut game = SavedGame::new(session.clone(), Timestamp::UNIX_EPOCH);
+    game.saved = Some(game.started);
     Message::Opened(Box::new(game), access)
 }
 

@@ -137,6 +137,7 @@ fn playing_on_from_an_earlier_moment_asks_first_and_is_a_game_of_its_own() {
     assert_eq!(desk.session(), &done);
     desk.press("<home><right>py");
     assert_eq!(desk.actions(), ["1S"]);
+    desk.says("A new game from here: the other one stays as it is.");
     assert_eq!(desk.session().players, done.players);
     assert_ne!(desk.session().players, BySide::default());
     desk.press("1");

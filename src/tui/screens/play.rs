@@ -137,6 +137,11 @@ impl Play {
         self.session().position()
     }
 
+    /// Whether the game has just been begun from a moment of another one.
+    pub(in super::super) fn is_branch(&self) -> bool {
+        self.game.saved.is_none() && self.session().played() > 0
+    }
+
     /// What the screen is about at the moment.
     pub fn context(&self) -> Context {
         match &self.mode {
@@ -238,7 +243,7 @@ impl Play {
         self.timeline.take().is_some()
     }
 
-    pub(super) fn complain(&mut self, reason: String) {
+    pub(in super::super) fn complain(&mut self, reason: String) {
         self.notice = Some(reason);
     }
 

@@ -115,6 +115,7 @@ record-agreed = de comú acord
 record-resigned = { $name } ha abandonat
 not-agreed = { $name } no hi està d’acord: la partida continua.
 end-taken-back = S’ha retirat el final: la partida continua.
+branch-begun = Una partida nova des d’aquí: l’altra queda com està.
 not-saved = AQUESTA PARTIDA NO ESTÀ DESADA: { $reason }
 ask-leave = L’última cosa que s’ha fet no està desada i es perdrà. Vols sortir igualment?
 

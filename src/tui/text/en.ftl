@@ -115,6 +115,7 @@ record-agreed = ended by agreement
 record-resigned = { $name } resigned
 not-agreed = { $name } did not agree: the game goes on.
 end-taken-back = The end has been taken back: the game goes on.
+branch-begun = A new game from here: the other one stays as it is.
 not-saved = THIS GAME IS NOT SAVED: { $reason }
 ask-leave = What was done last is not saved and will be lost. Leave all the same?
 

@@ -115,6 +115,7 @@ record-agreed = de común acuerdo
 record-resigned = { $name } abandonó
 not-agreed = { $name } no está de acuerdo: la partida sigue.
 end-taken-back = Se ha retirado el final: la partida sigue.
+branch-begun = Una partida nueva desde aquí: la otra queda como está.
 not-saved = ESTA PARTIDA NO ESTÁ GUARDADA: { $reason }
 ask-leave = Lo último que se hizo no está guardado y se perderá. ¿Salir de todos modos?
 

@@ -115,6 +115,7 @@ record-agreed = d’un commun accord
 record-resigned = { $name } a abandonné
 not-agreed = { $name } n’est pas d’accord : la partie continue.
 end-taken-back = La fin est annulée : la partie continue.
+branch-begun = Une nouvelle partie d’ici : l’autre reste telle quelle.
 not-saved = CETTE PARTIE N’EST PAS ENREGISTRÉE : { $reason }
 ask-leave = Ce qui vient d’être fait n’est pas enregistré et sera perdu. Quitter quand même ?
 

@@ -391,3 +391,23 @@ fn round_corners(area: Rect, wood: Color, buffer: &mut Buffer) {
 const SPREADS: [(u16, u16); 4] = [(6, 3), (4, 2), (4, 1), (2, 1)];
 /// How high a hollow is in which seeds lie as far apart as they can.
 const SPACIOUS: u16 = 7;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_that_has_no_room_is_left_out_and_never_becomes_another_one() {
+        let worth = |is_best| HoleWorth {
+            seeds: [23, 25],
+            is_exact: true,
+            is_best,
+        };
+        let written = |is_best, cells| worth(is_best).written(cells);
+        assert_eq!(written(false, 6).as_deref(), Some("=23–25"));
+        assert_eq!(written(false, 5).as_deref(), Some("=23"));
+        assert_eq!(written(false, 2), None);
+        assert_eq!(written(true, 4).as_deref(), Some("★=23"));
+        assert_eq!(written(true, 3), None);
+    }
+}
