@@ -54,11 +54,9 @@ pub struct Panel<'a> {
     pub theme: &'a Theme,
 }
 
-/// How wide a panel is that says everything in full; how much wider if it says what a side would have then, and how many
-/// offers it has refused.
-const FULL: [u16; 3] = [50, 5, 12];
-/// The same with refusals only as a number.
-const FULL_BUT_REFUSALS: [u16; 3] = [50, 5, 0];
+/// How wide a panel is that says everything in full words; how much wider if it says what a side would have then, and at
+/// least how many offers it has refused.
+const FULL: [u16; 3] = [50, 5, 0];
 /// The same in fewer words.
 const SHORT: [u16; 3] = [35, 3, 3];
 /// What stands before and behind a name: whose turn it is, the mark of the side, and space.
@@ -77,7 +75,6 @@ impl Panel<'_> {
         };
         match cells {
             _ if cells >= takes(FULL) => Form::Full,
-            _ if cells >= takes(FULL_BUT_REFUSALS) => Form::FullButRefusals,
             _ if cells >= takes(SHORT) => Form::Short,
             _ => Form::Shortest,
         }
@@ -91,7 +88,7 @@ impl Panel<'_> {
         };
         let arrow = if self.ascii { "->" } else { "→" };
         let seeds = match (then.filter(|&then| then != now), form) {
-            (Some(then), Form::Full | Form::FullButRefusals) => format!("{now} {arrow} {then}"),
+            (Some(then), Form::Full) => format!("{now} {arrow} {then}"),
             (Some(then), _) => format!("{now}{arrow}{then}"),
             (None, _) => now.to_string(),
         };
@@ -99,7 +96,7 @@ impl Panel<'_> {
             _ if matches!(self.standing, Standing::Ended | Standing::Beaten) => {
                 say!(text, "panel-final", seeds = seeds)
             }
-            Form::Full | Form::FullButRefusals => say!(text, "panel-if-ended", seeds = seeds),
+            Form::Full => say!(text, "panel-if-ended", seeds = seeds),
             Form::Short => say!(text, "panel-if-ended-short", seeds = seeds),
             Form::Shortest => say!(text, "panel-if-ended-shortest", seeds = seeds),
         };
@@ -118,7 +115,7 @@ impl Panel<'_> {
         let acts = self.standing == Standing::Acts;
         let turn = if acts { "▶ " } else { "  " };
         let captured = match form {
-            Form::Full | Form::FullButRefusals => {
+            Form::Full => {
                 say!(text, "panel-captured", seeds = self.captured)
             }
             _ => say!(text, "panel-captured-short", seeds = self.captured),
@@ -128,14 +125,21 @@ impl Panel<'_> {
             change => format!(" {}", with_sign(change)),
         };
         let if_ended = self.in_the_end(form);
-        let refused = match (self.refusals[*side], form) {
-            (0, _) => String::new(),
-            (times, Form::Full) => format!(" · {}", say!(text, "panel-refused", times = times)),
-            (times, _) => format!(" {}", say!(text, "panel-refused-short", times = times)),
-        };
-        let rest = [&captured, &change, &if_ended, &refused].map(|text| width(text));
+        let rest = [&captured, &change, &if_ended].map(|text| width(text));
         let rest = rest.iter().sum::<u16>() + BESIDE_NAME;
-        let name = fitted(self.name, row.width.saturating_sub(rest).max(4));
+        let refused = match self.refusals[*side] {
+            0 => String::new(),
+            times => {
+                let full = format!(" · {}", say!(text, "panel-refused", times = times));
+                if rest + width(self.name) + width(&full) <= row.width {
+                    full
+                } else {
+                    format!(" {}", say!(text, "panel-refused-short", times = times))
+                }
+            }
+        };
+        let room = row.width.saturating_sub(rest + width(&refused));
+        let name = fitted(self.name, room.max(4));
         let weight = if acts {
             Modifier::BOLD
         } else {
@@ -232,8 +236,6 @@ impl Panel<'_> {
 enum Form {
     /// All in full words.
     Full,
-    /// All but the refusals.
-    FullButRefusals,
     /// In fewer words.
     Short,
     /// In the fewest words that tell it.
