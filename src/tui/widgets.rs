@@ -7,6 +7,7 @@ mod margins;
 mod panel;
 mod popup;
 mod record;
+mod words;
 
 pub use board::{Board, Hints, beside, offered_in};
 pub use bowl::{HoleWorth, certainty, mark as side_mark};
@@ -15,6 +16,7 @@ pub use margins::Margins;
 pub use panel::{Panel, Standing};
 pub use popup::popup;
 pub use record::{COACHED, Record};
+pub use words::draw_words;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -209,6 +209,30 @@ fn an_offer_is_answered_with_two_keys_and_never_with_enter() {
 }
 
 #[test]
+fn a_drill_about_an_answer_says_the_price_and_speaks_of_glory_only_where_it_counts() {
+    for (width, height) in [(40, 14), (80, 24)] {
+        let mut desk = Desk::home();
+        begin(desk.resize(width, height), "Accept or refuse?");
+        for drill in drills::of(Chapter::AcceptOrRefuse).take(12) {
+            assert_eq!(desk.drill(), drill);
+            let offer = drill.position.pending_offer().expect("an offer");
+            let price = if width < 60 {
+                format!("pay {} seeds", offer.price())
+            } else {
+                format!("pays {} of", offer.price())
+            };
+            desk.says(&price);
+            desk.says(&offer.to_string().replace(',', ", "));
+            let counts_glory = desk.words().contains("Honour counts");
+            let speaks = ["glory of a win", "glory is lost", "without glory"];
+            let speaks = speaks.iter().any(|words| desk.words().contains(words));
+            assert_eq!(counts_glory, speaks, "{}", desk.text());
+            desk.press("n");
+        }
+    }
+}
+
+#[test]
 fn an_offer_is_put_together_as_in_a_game() {
     let mut desk = Desk::home();
     begin(&mut desk, "Which holes?");

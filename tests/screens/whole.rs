@@ -157,6 +157,73 @@ fn the_table_of_a_review_shows_both_sides() {
     }
 }
 
+/// The last line above the footer: it ends a sentence, or says that there is more.
+fn assert_ends(desk: &Desk) {
+    let text = desk.text();
+    let above: Vec<_> = text.lines().collect();
+    let last = above[..above.len() - 1].iter().rev();
+    let last = last.copied().find(|line| !line.is_empty());
+    let ends = |line: &str| line.ends_with(['.', '?', '!', '…']);
+    assert!(last.is_some_and(ends), "{:?}:\n{text}", desk.app.env());
+}
+
+#[test]
+fn what_is_said_of_a_drill_comes_to_an_end_or_is_said_to_go_on() {
+    for language in Language::ALL {
+        for chapter in 1..=5 {
+            let mut desk = small(language);
+            choose(&mut desk, "home-practise");
+            desk.press(&"<down>".repeat(chapter)).press("<enter>");
+            for _ in 0..6 {
+                if desk.context() != Context::DrillCount {
+                    assert_ends(&desk);
+                }
+                desk.press("x");
+                for step in ["", "<right>", "<right>", "<tab>", "<home>"] {
+                    desk.press(step);
+                    assert_ends(&desk);
+                    let text = desk.text();
+                    let mut lines = text.lines().filter(|line| line.contains("–"));
+                    assert!(
+                        lines.all(|line| line.contains(':') && !line.ends_with(':')),
+                        "no actions in\n{text}"
+                    );
+                }
+                desk.press("<enter>");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_said_in_a_review_comes_to_an_end_or_is_said_to_go_on() {
+    for language in Language::ALL {
+        let mut desk = small(language);
+        let table = "3,3,3,3/3,3,3,3 SSSS/NNNN 12-12 S";
+        let played = ["1S", "2N", "offer 2S,3S", "refuse", "3N", "2S"];
+        desk.open(&session(GORE, table, &played));
+        desk.press("e<space>a").press("v");
+        for measure in ["", "m"] {
+            desk.press(measure).press("<home>");
+            for _ in 0..=played.len() {
+                let text = desk.text();
+                // Below the chart, above the list.
+                let said: Vec<_> = text.lines().skip(6).take(3).collect();
+                let last = said.iter().rev().find(|line| !line.is_empty());
+                assert!(
+                    last.is_some_and(|line| line.ends_with(['.', '…'])),
+                    "{language:?}:\n{text}"
+                );
+                desk.press("<enter>");
+                assert_ends(&desk);
+                desk.press("<right>");
+                assert_ends(&desk);
+                desk.press("<esc><right>");
+            }
+        }
+    }
+}
+
 #[test]
 fn the_title_of_every_drill_is_whole() {
     for language in Language::ALL {

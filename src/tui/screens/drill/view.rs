@@ -4,13 +4,13 @@ use ayla_rules::Side;
 use ratatui::Frame;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
+use ratatui::widgets::{Block, Borders};
 
 use super::super::super::app::Env;
 use super::super::super::scene::Scene;
 use super::super::super::text::say;
 use super::super::super::widgets::{
-    Board, Hints, Panel, Record, Standing, fitted, offered_in, put, width,
+    Board, Hints, Panel, Record, Standing, draw_words, fitted, offered_in, put, width,
 };
 use super::super::play::Areas;
 use super::super::practise::chapter_name;
@@ -62,8 +62,7 @@ impl Drilling {
             }
         }
         let place = areas.words.inner(Margin::new(1, 0));
-        let words = Paragraph::new(self.words(place.width, env)).wrap(Wrap { trim: false });
-        frame.render_widget(words, place);
+        draw_words(self.words(place.width, env), place, frame);
     }
 
     fn draw_title(&self, env: &Env, area: Rect, frame: &mut Frame<'_>) {

@@ -4,8 +4,10 @@ use ayla_rules::{AnyAction, SEEDS, gore};
 use ratatui::text::{Line, Span};
 
 use super::super::super::app::Env;
+use super::super::super::input::Context;
 use super::super::super::text::say;
-use super::super::super::widgets::{fitted, width};
+use super::super::super::widgets::{certainty, fitted, width};
+use super::super::Play;
 use super::super::play::{shown, told};
 use super::{Drilling, Question, Reply, Role, Shown, Stage};
 use crate::engine::Measure;
@@ -18,7 +20,8 @@ impl Drilling {
         let mut words = Vec::new();
         match &self.stage {
             Stage::Asked { play, seeds } => {
-                words.push(Line::styled(self.question(env), theme.strong));
+                let question = self.question(play, cells, env);
+                words.push(Line::styled(question, theme.strong));
                 if let Some(notice) = &self.notice {
                     words.push(Line::styled(notice.clone(), theme.warning));
                 }
@@ -28,6 +31,11 @@ impl Drilling {
                         Span::styled(": ", theme.key),
                         Span::styled(format!("{typed} "), theme.cursor),
                     ]));
+                } else if play.context() == Context::Answer {
+                    let cost = self.cost_of_refusing(play, cells, env);
+                    words.extend(cost.map(|cost| Line::styled(cost, theme.warning)));
+                    let details = play.details(cells, env, None).into_iter();
+                    words.extend(details.map(|line| Line::styled(line, theme.page)));
                 } else {
                     let preview = match self.drill().question {
                         Question::Best { .. } => play.preview(),
@@ -62,8 +70,25 @@ impl Drilling {
         words
     }
 
+    /// What a refusal may cost the side that must answer, where glory counts.
+    fn cost_of_refusing(&self, play: &Play, cells: u16, env: &Env) -> Option<String> {
+        let position = &self.drill().position;
+        let refused = position.refusals()[position.side_to_move()];
+        match self.drill().question {
+            Question::Best {
+                measure: Measure::Honour,
+                ..
+            } => Some(if says_terms(play, cells, env) {
+                say!(env.text, "cost-of-refusing-short", refused = refused)
+            } else {
+                say!(env.text, "cost-of-refusing", refused = refused)
+            }),
+            _ => None,
+        }
+    }
+
     /// What is asked.
-    fn question(&self, env: &Env) -> String {
+    fn question(&self, play: &Play, cells: u16, env: &Env) -> String {
         let text = &env.text;
         let drill = self.drill();
         let position = &drill.position;
@@ -90,17 +115,21 @@ impl Drilling {
                 game = mistake.game.as_str(),
                 number = mistake.number,
                 by = by,
-                played = mistake.played.as_str(),
+                played = spaced(&mistake.played),
                 measure = measure
             );
         }
         match (position.pending_offer(), drill.chapter) {
+            (Some(_), _) if says_terms(play, cells, env) => {
+                let asked = play.words(cells, env, None).into_iter().next();
+                format!("{} {measure}", asked.unwrap_or_default())
+            }
             (Some(offer), _) => say!(
                 text,
                 "drill-answer",
                 side = side,
                 other = text.side(position.side_to_move().other()),
-                holes = offer.to_string(),
+                holes = spaced(&offer.to_string()),
                 measure = measure
             ),
             (None, Chapter::WhichHoles) => {
@@ -157,8 +186,9 @@ impl Drilling {
             Role::Tempting => say!(text, "line-tempting"),
             Role::Compared => say!(text, "line-compared"),
         };
+        let taken = width(&role) + MARK + SOME_ACTIONS;
         let worth = match shown.course.worth {
-            Some(end) => worth(end, shown.course.exact, env),
+            Some(end) => worth(end, shown.course.exact, cells.saturating_sub(taken), env),
             None => {
                 let seeds = gain(&self.drill().position, shown.course.action);
                 say!(text, "drill-takes-seeds", seeds = seeds)
@@ -182,6 +212,21 @@ impl Drilling {
         );
         line
     }
+}
+
+/// The cells of a line before its role and its worth, and after them.
+const MARK: u16 = 5;
+/// As many cells of a line as its actions need at least.
+const SOME_ACTIONS: u16 = 8;
+
+/// Whether there is so little room for words that the question about an offer says its terms.
+fn says_terms(play: &Play, cells: u16, env: &Env) -> bool {
+    play.context() == Context::Answer && play.details(cells, env, None).is_empty()
+}
+
+/// The holes of an action in notation, as sentences write them.
+fn spaced(action: &str) -> String {
+    action.replace(',', ", ")
 }
 
 /// The actions of a line in so many cells, from the start or, where there is no room for all, from shortly before the one
@@ -224,17 +269,29 @@ fn short(action: AnyAction) -> String {
     }
 }
 
-/// What a line comes to, for the side that is asked.
-fn worth(end: Worth, is_exact: bool, env: &Env) -> String {
+/// What a line comes to, for the side that is asked, in signs where there are fewer cells than the words take.
+fn worth(end: Worth, is_exact: bool, cells: u16, env: &Env) -> String {
     let text = &env.text;
     let margin = end.margin.clamp(-i16::from(SEEDS), SEEDS.into());
     let own = i16::midpoint(i16::from(SEEDS), margin);
     let other = i16::from(SEEDS) - own;
     let exact = if is_exact { "yes" } else { "no" };
     let seeds = say!(text, "drill-worth", exact = exact, own = own, other = other);
-    match end.rank {
+    let words = match end.rank {
         None => seeds,
         Some(rank) => format!("{seeds} {}", say!(text, "drill-rank", rank = rank.name())),
+    };
+    if width(&words) <= cells {
+        return words;
+    }
+    let about = if is_exact { "" } else { certainty(false) };
+    let seeds = format!("{about}{own}–{other}");
+    match end.rank {
+        None => seeds,
+        Some(rank) => {
+            let rank = say!(text, "drill-rank-short", rank = rank.name());
+            format!("{seeds} {rank}")
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use super::super::super::scene::{Place, Scene, signed};
 use super::super::super::text::say;
 use super::super::super::theme::Theme;
 use super::super::super::widgets::{
-    Board, COACHED, Hints, Panel, Record, Standing, fitted, put, wrapped,
+    Board, COACHED, Hints, Panel, Record, Standing, draw_words, fitted, put,
 };
 use super::{Areas, Mode, Play, Question};
 
@@ -306,35 +306,5 @@ fn list(area: Rect) -> Rect {
         y: area.y + 1,
         width: area.width.saturating_sub(1),
         height: area.height.saturating_sub(1),
-    }
-}
-
-/// Draws lines of words, those that are too long on several rows. Where there are too few rows that is seen.
-fn draw_words(words: Vec<Line<'static>>, area: Rect, frame: &mut Frame<'_>) {
-    let mut lines = Vec::new();
-    for line in words {
-        match line.spans.as_slice() {
-            [span] => {
-                let parts = wrapped(&span.content, area.width).into_iter();
-                lines.extend(parts.map(|part| Line::styled(part, span.style)));
-            }
-            // What is being typed keeps its cursor in sight by itself.
-            _ => lines.push(line),
-        }
-    }
-    let rows = usize::from(area.height);
-    if let Some(last) = lines
-        .get(..rows)
-        .and_then(<[_]>::last)
-        .filter(|_| lines.len() > rows)
-    {
-        let cut = Line::styled(fitted(&format!("{last} …"), area.width), last.style);
-        lines[rows - 1] = cut;
-    }
-    for (line, row) in lines.iter().zip(area.rows()) {
-        match line.spans.as_slice() {
-            [span] => _ = put(frame.buffer_mut(), row, &span.content, line.style),
-            _ => frame.render_widget(line, row),
-        }
     }
 }

@@ -5,13 +5,15 @@ use ayla_rules::Side;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Margin, Rect, Size};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 use super::super::super::app::Env;
 use super::super::super::scene::Scene;
 use super::super::super::text::say;
 use super::super::super::theme::Theme;
-use super::super::super::widgets::{Board, Hints, Margins, fitted, offered_in, width, wrapped};
+use super::super::super::widgets::{
+    Board, Hints, Margins, draw_words, fitted, offered_in, width, wrapped,
+};
 use super::super::page;
 use super::super::play::told;
 use super::{Entry, OnBoard, ReviewPage};
@@ -127,13 +129,12 @@ impl ReviewPage {
 
     fn draw_words(&self, env: &Env, area: Rect, frame: &mut Frame<'_>) {
         let theme = env.settings.theme.theme();
-        let lines = self.about(&env.text).into_iter().enumerate();
+        let lines = self.about(area.width, &env.text).into_iter().enumerate();
         let lines = lines.map(|(place, words)| {
             let style = if place == 0 { theme.strong } else { theme.page };
             Line::styled(words, style)
         });
-        let words = Paragraph::new(lines.collect::<Vec<_>>());
-        frame.render_widget(words.wrap(Wrap { trim: true }), area);
+        draw_words(lines.collect(), area, frame);
     }
 
     /// The entries under their headings, the chosen one in sight, and what else there is to be listed after them.
@@ -241,13 +242,13 @@ impl OnBoard {
         if self.at + 1 > self.number {
             said.push(Line::styled(told(session, self.at, text), theme.strong));
         } else {
-            let about = page.about(text).into_iter().skip(1);
+            let about = page.about(words.width, text).into_iter().skip(1);
             said.extend(about.map(|words| Line::styled(words, theme.page)));
         }
         if let Some(position) = session.position_after(self.at) {
             let [south, north] = Side::ALL.map(|side| text.player(side, &session.players[side]));
             let captured = position.captured();
-            let words = say!(
+            let captured = say!(
                 text,
                 "review-captured",
                 south = south,
@@ -255,9 +256,9 @@ impl OnBoard {
                 north = north,
                 north_seeds = captured.north
             );
-            said.push(Line::styled(words, theme.quiet));
+            said.push(Line::styled(captured, theme.quiet));
         }
-        frame.render_widget(Paragraph::new(said).wrap(Wrap { trim: true }), words);
+        draw_words(said, words, frame);
     }
 
     /// A line of actions, the one that led to the board standing out.

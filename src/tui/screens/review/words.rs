@@ -3,6 +3,7 @@
 use ayla_rules::Side;
 
 use super::super::super::text::{Text, say};
+use super::super::super::widgets::wrapped;
 use super::{Entry, ReviewPage};
 use crate::engine::{Line, Measure, Rank, with_sign};
 use crate::practice::review::{Cost, Counts, Difference, Moment, Offering, Worth};
@@ -28,16 +29,33 @@ impl ReviewPage {
         format!("{how_far} {counting}")
     }
 
-    /// Who is ahead at the moment that is looked at, and what is to be said of the choice made there.
-    pub(super) fn about(&self, text: &Text) -> Vec<String> {
+    /// Who is ahead at the moment that is looked at, and what is to be said of the choice made there, in lines of so many cells.
+    pub(super) fn about(&self, cells: u16, text: &Text) -> Vec<String> {
         let (at, all) = (self.cursor, self.session.played());
         let lead = match self.review.curve().get(at) {
             Some(&worth) => self.lead(worth, text),
             None => say!(text, "review-unknown"),
         };
-        let mut lines = vec![say!(text, "review-after", at = at, all = all, lead = lead)];
+        let after = [
+            say!(
+                text,
+                "review-after",
+                at = at,
+                all = all,
+                lead = lead.as_str()
+            ),
+            say!(
+                text,
+                "review-after-short",
+                at = at,
+                all = all,
+                lead = lead.as_str()
+            ),
+        ];
+        let after = first_fitting(after, 1, cells);
+        let mut lines = vec![after];
         if let Some(moment) = self.review.moment(at + 1) {
-            lines.push(self.judged(moment, text));
+            lines.push(self.judged(moment, cells, text));
             lines.extend(self.bargained(moment, text));
         }
         if at == all {
@@ -83,7 +101,7 @@ impl ReviewPage {
     }
 
     /// What a choice cost.
-    fn judged(&self, moment: &Moment, text: &Text) -> String {
+    fn judged(&self, moment: &Moment, cells: u16, text: &Text) -> String {
         let number = moment.number;
         let name = self.name(moment.side(), text);
         let action = moment.played.action.to_string();
@@ -106,17 +124,30 @@ impl ReviewPage {
                 action = action,
                 better = better
             ),
-            Difference::Clear => say!(
-                text,
-                "review-better",
-                number = number,
-                name = name,
-                action = action,
-                cost = cost(moment.cost(), text),
-                better = better,
-                worth = worth(&moment.best, text),
-                own = worth(&moment.played, text)
-            ),
+            Difference::Clear => {
+                let cost = cost(moment.cost(), text);
+                let whole = say!(
+                    text,
+                    "review-better",
+                    number = number,
+                    name = name.as_str(),
+                    action = action.as_str(),
+                    cost = cost.as_str(),
+                    better = better.as_str(),
+                    worth = worth(&moment.best, text),
+                    own = worth(&moment.played, text)
+                );
+                let short = say!(
+                    text,
+                    "review-better-short",
+                    number = number,
+                    name = name.as_str(),
+                    action = action.as_str(),
+                    cost = cost.as_str(),
+                    better = better.as_str()
+                );
+                first_fitting([whole, short], 2, cells)
+            }
         }
     }
 
@@ -256,6 +287,15 @@ impl ReviewPage {
         }
         rows.push(row(say!(text, "count-lost"), &|c| short_cost(c.lost)));
         rows
+    }
+}
+
+/// The whole sentence, or the short one where the whole one needs more rows.
+fn first_fitting([whole, short]: [String; 2], rows: usize, cells: u16) -> String {
+    if wrapped(&whole, cells).len() <= rows {
+        whole
+    } else {
+        short
     }
 }
 

@@ -162,6 +162,7 @@ review-by-honour = Compta la glòria abans que les llavors.
 review-nothing = Encara no s’ha jugat res.
 review-no-mistake = No s’ha trobat res clarament millor per a cap bàndol.
 review-after = Després de { $at } de { $all }: { $lead }.
+review-after-short = { $at }/{ $all }: { $lead }.
 review-unknown = encara per mirar
 review-ahead = { $name } va { $seeds } per davant
 review-ahead-glory = { $name } va { $seeds } per davant, amb glòria
@@ -173,6 +174,7 @@ review-exactly = { $lead }, exactament
 review-best = { $number }. { $name } { $action }: no s’ha trobat res millor.
 review-nearly = { $number }. { $name } { $action }: potser { $better } és millor; massa renyit per decidir.
 review-better = { $number }. { $name } { $action }, que val { $own }, ha costat { $cost }: { $better } valia { $worth }.
+review-better-short = { $number }. { $name } { $action } ha costat { $cost }: millor { $better }.
 review-offer-wrong = Una mala oferta: sembrar { $sowing } valia { $worth }.
 review-offer-missed = Una oferta perduda: { $offer } valia { $worth }; la millor sembra, { $sowing }, { $other }.
 review-offer-close = Oferir o no: massa renyit per decidir.
@@ -290,6 +292,12 @@ drill-rank = { $rank ->
     [draw] empat
     [loss-without-glory] derrota, sense glòria aliena
    *[loss-to-glory] derrota, amb glòria aliena
+}
+drill-rank-short = { $rank ->
+    [win-with-glory] glòria
+    [loss-to-glory] glòria
+    [draw] empat
+   *[other] sense glòria
 }
 drill-takes-seeds = en captura { $seeds }
 line-right = correcte

@@ -161,6 +161,7 @@ review-by-honour = Counting glory before seeds.
 review-nothing = Nothing has been played yet.
 review-no-mistake = Nothing clearly better was found for either side.
 review-after = After { $at } of { $all }: { $lead }.
+review-after-short = { $at }/{ $all }: { $lead }.
 review-unknown = not looked at yet
 review-ahead = { $name } ahead by { $seeds }
 review-ahead-glory = { $name } ahead by { $seeds }, with glory
@@ -172,6 +173,7 @@ review-exactly = { $lead }, exactly
 review-best = { $number }. { $name } { $action }: nothing better was found.
 review-nearly = { $number }. { $name } { $action }: { $better } may be better; too close to call.
 review-better = { $number }. { $name } { $action }, worth { $own }, gave away { $cost }: { $better } was worth { $worth }.
+review-better-short = { $number }. { $name } { $action } gave away { $cost }: better { $better }.
 review-offer-wrong = A wrong offer: sowing { $sowing } was worth { $worth }.
 review-offer-missed = A missed offer: { $offer } was worth { $worth }, the best sowing { $sowing } { $other }.
 review-offer-close = Whether to offer was too close to call.
@@ -289,6 +291,12 @@ drill-rank = { $rank ->
     [draw] a draw
     [loss-without-glory] lost, to no glory
    *[loss-to-glory] lost, to glory
+}
+drill-rank-short = { $rank ->
+    [win-with-glory] glory
+    [loss-to-glory] glory
+    [draw] draw
+   *[other] no glory
 }
 drill-takes-seeds = takes { $seeds }
 line-right = right

@@ -162,6 +162,7 @@ review-by-honour = Cuenta la gloria antes que las semillas.
 review-nothing = Aún no se ha jugado nada.
 review-no-mistake = No se encontró nada claramente mejor para ningún bando.
 review-after = Tras { $at } de { $all }: { $lead }.
+review-after-short = { $at }/{ $all }: { $lead }.
 review-unknown = aún sin mirar
 review-ahead = { $name } va { $seeds } por delante
 review-ahead-glory = { $name } va { $seeds } por delante, con gloria
@@ -173,6 +174,7 @@ review-exactly = { $lead }, exactamente
 review-best = { $number }. { $name } { $action }: no se encontró nada mejor.
 review-nearly = { $number }. { $name } { $action }: quizá { $better } sea mejor; demasiado reñido para decidir.
 review-better = { $number }. { $name } { $action }, que vale { $own }, costó { $cost }: { $better } valía { $worth }.
+review-better-short = { $number }. { $name } { $action } costó { $cost }: mejor { $better }.
 review-offer-wrong = Una mala oferta: sembrar { $sowing } valía { $worth }.
 review-offer-missed = Una oferta perdida: { $offer } valía { $worth }; la mejor siembra, { $sowing }, { $other }.
 review-offer-close = Ofrecer o no: demasiado reñido para decidir.
@@ -290,6 +292,12 @@ drill-rank = { $rank ->
     [draw] empate
     [loss-without-glory] derrota, sin gloria ajena
    *[loss-to-glory] derrota, con gloria ajena
+}
+drill-rank-short = { $rank ->
+    [win-with-glory] gloria
+    [loss-to-glory] gloria
+    [draw] empate
+   *[other] sin gloria
 }
 drill-takes-seeds = captura { $seeds }
 line-right = correcto

@@ -161,6 +161,7 @@ review-by-honour = On compte la gloire avant les graines.
 review-nothing = Rien n’a encore été joué.
 review-no-mistake = Rien de nettement meilleur n’a été trouvé pour aucun camp.
 review-after = Après { $at } sur { $all } : { $lead }.
+review-after-short = { $at }/{ $all } : { $lead }.
 review-unknown = pas encore examiné
 review-ahead = { $name } mène de { $seeds }
 review-ahead-glory = { $name } mène de { $seeds }, avec gloire
@@ -172,6 +173,7 @@ review-exactly = { $lead }, exactement
 review-best = { $number }. { $name } { $action } : rien de meilleur n’a été trouvé.
 review-nearly = { $number }. { $name } { $action } : { $better } est peut-être meilleur ; trop serré pour trancher.
 review-better = { $number }. { $name } { $action }, qui vaut { $own }, a coûté { $cost } : { $better } valait { $worth }.
+review-better-short = { $number }. { $name } { $action } a coûté { $cost } : mieux valait { $better }.
 review-offer-wrong = Une mauvaise offre : semer { $sowing } valait { $worth }.
 review-offer-missed = Une offre manquée : { $offer } valait { $worth }, le meilleur semis, { $sowing }, { $other }.
 review-offer-close = Offrir ou non : trop serré pour trancher.
@@ -257,8 +259,8 @@ looking-found = { $found ->
 ## Un exercice.
 drill-title = { $chapter } · { $number } sur { $all }
 drill-level = niveau { $level } sur { $hardest }
-drill-by-seeds = Ce sont les graines qui comptent.
-drill-by-honour = C’est l’honneur qui compte : la gloire avant les graines.
+drill-by-seeds = Les graines comptent.
+drill-by-honour = L’honneur compte : la gloire avant les graines.
 drill-best = { $side } : qu’est-ce qui vaut le mieux, semer ou offrir ? { $measure }
 drill-answer = { $side } : { $other } vous offre { $holes }. Acceptez-vous ? { $measure }
 drill-which-holes = { $side } : ici il faut offrir. Quelles cases ? { $measure }
@@ -289,6 +291,12 @@ drill-rank = { $rank ->
     [draw] nulle
     [loss-without-glory] perdu, sans gloire pour l’autre
    *[loss-to-glory] perdu, avec gloire pour l’autre
+}
+drill-rank-short = { $rank ->
+    [win-with-glory] gloire
+    [loss-to-glory] gloire
+    [draw] nulle
+   *[other] sans gloire
 }
 drill-takes-seeds = prend { $seeds }
 line-right = juste
