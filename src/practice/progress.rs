@@ -51,6 +51,8 @@ pub struct Counts {
     pub due: usize,
     /// Answered rightly the last time, and not come back yet.
     pub known: usize,
+    /// Missed the last time, and not come back yet.
+    pub missed: usize,
 }
 
 impl Progress {
@@ -102,7 +104,8 @@ impl Progress {
             match self.track(drill) {
                 None => counts.new += 1,
                 Some(track) if track.is_due(today) => counts.due += 1,
-                Some(track) => counts.known += usize::from(track.is_known()),
+                Some(track) if track.is_known() => counts.known += 1,
+                Some(_) => counts.missed += 1,
             }
         }
         counts
@@ -166,6 +169,25 @@ mod tests {
         answered(&mut progress, &new[0], true, second);
         let round = progress.round(CHAPTER, second);
         assert_eq!((&round[0], &round[1..]), (&new[1], &new[2..]));
+    }
+
+    #[test]
+    fn every_drill_of_a_chapter_is_counted_once() {
+        let mut progress = Progress::default();
+        let (first, second) = (date(2026, 11, 30), date(2026, 12, 1));
+        let drills = progress.round(CHAPTER, first);
+        answered(&mut progress, &drills[0], false, first);
+        answered(&mut progress, &drills[1], true, second);
+        answered(&mut progress, &drills[2], false, second);
+        let all = drills.len();
+        let counts = Counts {
+            all,
+            new: all - 3,
+            due: 1,
+            known: 1,
+            missed: 1,
+        };
+        assert_eq!(progress.counts(CHAPTER, second), counts);
     }
 
     #[test]

@@ -274,8 +274,8 @@ impl App {
                 Vec::new()
             }
             Some(Screen::Practise(practise)) => match &games {
-                Ok(games) => practise.listed(Ok(games)),
-                Err(reason) => practise.listed(Err(reason)),
+                Ok(games) => practise.listed(Ok(games), &self.env),
+                Err(reason) => practise.listed(Err(reason), &self.env),
             },
             _ => Vec::new(),
         }

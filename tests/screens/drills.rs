@@ -19,7 +19,7 @@ pub fn begin<'a>(desk: &'a mut Desk, entry: &str) -> &'a mut Desk {
 
 /// Begins the relays, and skips those in which nothing is to be counted.
 pub fn begin_counting(desk: &mut Desk) -> &mut Desk {
-    begin(desk, "What does this sowing take?");
+    begin(desk, "What is captured?");
     while desk.context() != Context::DrillCount {
         desk.press("n");
     }
@@ -68,7 +68,7 @@ const ENTRIES: [(&str, Chapter); 5] = [
     ("Accept or refuse?", Chapter::AcceptOrRefuse),
     ("Which holes?", Chapter::WhichHoles),
     ("Win with glory", Chapter::WinWithGlory),
-    ("What does this sowing take?", Chapter::Relays),
+    ("What is captured?", Chapter::Relays),
 ];
 
 /// What the top row of an AZERTY keyboard gives for 1 to 9 and 0 without Shift.
@@ -130,6 +130,7 @@ fn a_wrong_answer_is_told_with_both_lines_and_comes_back_the_next_day() {
         desk.says(other);
         desk.press("<esc>");
         desk.says("nothing is due");
+        desk.says("1 missed · 0 due");
         assert_eq!(desk.progress.counts(chapter, desk.today).due, 0);
         desk.press("<esc>");
         desk.today = desk.today.saturating_add(1.day());
@@ -312,6 +313,16 @@ fn a_mistake_becomes_a_drill_by_one_key_after_the_game() {
     desk.open(&session);
     desk.press("m");
     assert_eq!(desk.progress.mistakes().len(), 1);
+}
+
+#[test]
+fn without_a_saved_game_nothing_is_looked_through() {
+    let mut desk = Desk::home();
+    desk.damaged.push("broken.json".into());
+    desk.choose("Practise")
+        .choose("Look through all saved games");
+    desk.says("There are no saved games to look through.");
+    assert!(!desk.words().contains("clearly cost seeds"));
 }
 
 #[test]

@@ -86,11 +86,7 @@ fn every_screen() -> Vec<(String, Desk)> {
     let mut moving = Desk::game_with(Settings::default(), DJENON, RELAYS);
     moving.press("4");
     add("a relay being shown", moving);
-    for entry in [
-        "Which holes?",
-        "Win with glory",
-        "What does this sowing take?",
-    ] {
+    for entry in ["Which holes?", "Win with glory", "What is captured?"] {
         let mut asked = Desk::home();
         super::drills::begin(&mut asked, entry);
         add(entry, asked);

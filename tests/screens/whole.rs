@@ -1,10 +1,14 @@
 //! At the smallest size, in every language: what is there is there whole, or is said to go on.
 
 use ayla::language::Language;
+use ayla::practice::drill::Chapter;
+use ayla::practice::drills;
+use ayla::practice::progress::Change;
 use ayla::practice::tour::LESSONS;
 use ayla::settings::Settings;
 use ayla::tui::input::Context;
 use fluent_bundle::FluentArgs;
+use jiff::ToSpan;
 
 use super::desk::{Desk, GORE, in_one_line, session, still};
 
@@ -225,6 +229,28 @@ fn what_is_said_in_a_review_comes_to_an_end_or_is_said_to_go_on() {
 }
 
 #[test]
+fn everything_on_the_practice_page_is_whole() {
+    for language in Language::ALL {
+        let mut desk = small(language);
+        // As much as there can be: in every chapter as many drills are due as have a number of two digits.
+        for chapter in Chapter::ALL {
+            for drill in drills::of(chapter).take(10) {
+                let id = drill.id();
+                let is_right = false;
+                let missed = Change::Answered { id, is_right };
+                desk.progress.change(missed, desk.today);
+            }
+        }
+        desk.today = desk.today.saturating_add(1.day());
+        choose(&mut desk, "home-practise");
+        for _ in 0..8 {
+            assert!(!desk.text().contains('…'), "{}", desk.text());
+            desk.press("<down>");
+        }
+    }
+}
+
+#[test]
 fn the_title_of_every_drill_is_whole() {
     for language in Language::ALL {
         // What is due today comes before the chapters.
@@ -260,6 +286,13 @@ fn the_title_of_every_lesson_is_whole() {
                 assert!(!title.contains('…'), "{language:?}: {title}");
                 desk.press("<esc>");
             }
+            // The words begin right below the board.
+            let rows: Vec<_> = text.lines().collect();
+            let board = rows
+                .iter()
+                .rposition(|row| row.starts_with(['╰', '┗', '╚']));
+            let below = board.map(|row| rows[row + 1]);
+            assert_ne!(below, Some(""), "{language:?}, {}:\n{text}", lesson.name);
             desk.press("]");
         }
     }

@@ -51,6 +51,9 @@ impl Entry {
     }
 }
 
+/// The cells before the name of an entry, and after it.
+const AROUND: u16 = 6;
+
 impl Practise {
     /// The page, and what it wants to know.
     pub(super) fn open() -> Vec<Request> {
@@ -73,14 +76,25 @@ impl Practise {
     }
 
     /// Is told the saved games, and begins to look through them if that was wanted.
-    pub(in super::super) fn listed(&mut self, games: Result<&[Listed], &str>) -> Vec<Request> {
+    pub(in super::super) fn listed(
+        &mut self,
+        games: Result<&[Listed], &str>,
+        env: &Env,
+    ) -> Vec<Request> {
         if !std::mem::take(&mut self.awaits_games) {
             return Vec::new();
         }
         match games {
             Ok(games) => {
-                let readable = games.iter().filter_map(|listed| listed.game.as_ref().ok());
-                let (looking, request) = Looking::begin(readable);
+                let readable: Vec<_> = games
+                    .iter()
+                    .filter_map(|listed| listed.game.as_ref().ok())
+                    .collect();
+                if readable.is_empty() {
+                    self.notice = Some(say!(env.text, "looking-no-games"));
+                    return Vec::new();
+                }
+                let (looking, request) = Looking::begin(readable.into_iter());
                 self.looking = Some(looking);
                 vec![request]
             }
@@ -160,9 +174,11 @@ impl Practise {
             } else {
                 ("   ", theme.page)
             };
-            let standing = self.standing(entry, row.width < 60, env);
-            let room = row.width.saturating_sub(width(&standing) + 6);
-            let name = fitted(&name(entry, &env.text), room);
+            let name = name(entry, &env.text);
+            let room = row.width.saturating_sub(width(&name) + AROUND);
+            let standing = self.standing(entry, room, env);
+            let room = row.width.saturating_sub(width(&standing) + AROUND);
+            let name = fitted(&name, room);
             frame.render_widget(
                 Line::from(vec![
                     Span::styled(mark, theme.key),
@@ -183,8 +199,8 @@ impl Practise {
         frame.render_widget(said, words);
     }
 
-    /// How one stands in an entry.
-    fn standing(&self, entry: Entry, is_narrow: bool, env: &Env) -> String {
+    /// How one stands in an entry; shorter where the whole takes more than so many cells.
+    fn standing(&self, entry: Entry, cells: u16, env: &Env) -> String {
         let Some((progress, today)) = &self.known else {
             return String::new();
         };
@@ -200,18 +216,21 @@ impl Practise {
                     new,
                     due,
                     known,
+                    missed,
                 } = progress.counts(chapter, *today);
-                if is_narrow {
-                    return say!(text, "practise-counts-short", due = due, new = new);
-                }
-                say!(
+                let whole = say!(
                     text,
                     "practise-counts",
                     all = all,
                     known = known,
+                    missed = missed,
                     due = due,
                     new = new
-                )
+                );
+                if width(&whole) <= cells {
+                    return whole;
+                }
+                say!(text, "practise-counts-short", due = due, new = new)
             }
             Entry::Search => String::new(),
         }

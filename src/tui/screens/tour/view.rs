@@ -98,7 +98,8 @@ impl Tour {
         match self.lesson() {
             Some(lesson) => {
                 let said = self.said(lesson, env, &theme);
-                frame.render_widget(Paragraph::new(lines(said, areas.words)), areas.words);
+                let lines = lines(said, areas.panels.is_some(), areas.words);
+                frame.render_widget(Paragraph::new(lines), areas.words);
             }
             None => self.draw_choice(env, &theme, areas.words, frame),
         }
@@ -233,8 +234,9 @@ impl Tour {
     }
 }
 
-/// As many lines as fit: what matters least is left out first, and there is air between the rest where there is room.
-fn lines(mut said: Vec<Said>, area: Rect) -> Vec<Line<'static>> {
+/// As many lines as fit: what matters least is left out first, and there is air between the rest where there is room, below
+/// panels also before it.
+fn lines(mut said: Vec<Said>, has_panels: bool, area: Rect) -> Vec<Line<'static>> {
     let height = usize::from(area.height);
     let rows = |said: &[Said]| -> usize {
         let of = |said: &Said| wrapped(&said.words, area.width).len();
@@ -250,7 +252,7 @@ fn lines(mut said: Vec<Said>, area: Rect) -> Vec<Line<'static>> {
     let has_air = rows(&said) + said.len() <= height;
     let mut lines = Vec::new();
     for Said { words, style, .. } in said {
-        if has_air {
+        if has_air && (has_panels || !lines.is_empty()) {
             lines.push(Line::default());
         }
         let rows = wrapped(&words, area.width).into_iter();

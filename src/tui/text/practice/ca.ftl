@@ -231,7 +231,7 @@ practise-due = { $due ->
     [one] 1 exercici
    *[other] { $due } exercicis
 }
-practise-counts = { $all } en total · sabuts: { $known } · toquen: { $due } · nous: { $new }
+practise-counts = { $all }: { $known } sabuts · { $missed } fallats · { $due } avui · { $new } nous
 practise-counts-short = { $due } avui · { $new } nous
 practise-search = Examina totes les partides desades
 practise-nothing-due = Avui no toca res. Comença un capítol, o repassa’n algun.
@@ -241,7 +241,7 @@ practise-about-search = Fa exercicis de les jugades de les teves partides desade
 chapter-find-the-offer = Troba l’oferta
 chapter-accept-or-refuse = Acceptar o no?
 chapter-which-holes = Quins forats?
-chapter-win-with-glory = Guanyar amb glòria
+chapter-win-with-glory = Guanya amb glòria
 chapter-relays = Quant captura?
 chapter-mistakes = Els meus errors
 chapter-about-find-the-offer = Goré: hi ha una oferta millor que qualsevol sembra? Sovint no n’hi ha cap.
@@ -251,6 +251,7 @@ chapter-about-win-with-glory = Goré, per honor: el millor és guanyar amb glòr
 chapter-about-relays = Djenon-aboure: segueix les voltes fins al final i compta què es captura.
 chapter-about-mistakes = Posicions de les teves partides en què una jugada ha costat llavors.
 looking = Cercant errors: { $done } de { $all } jugades, { $found } trobats.
+looking-no-games = No hi ha partides desades per examinar.
 looking-found = { $found ->
     [0] No s’ha trobat cap jugada que costés llavors clarament.
     [one] 1 error és ara un exercici: Practica, Els meus errors.

@@ -230,7 +230,7 @@ practise-due = { $due ->
     [one] 1 drill
    *[other] { $due } drills
 }
-practise-counts = { $all } in all · { $known } known · { $due } due · { $new } new
+practise-counts = { $all } in all · { $known } known · { $missed } missed · { $due } due · { $new } new
 practise-counts-short = { $due } due · { $new } new
 practise-search = Look through all saved games
 practise-nothing-due = Nothing is due today. Begin a chapter, or go through one again.
@@ -241,7 +241,7 @@ chapter-find-the-offer = Find the offer
 chapter-accept-or-refuse = Accept or refuse?
 chapter-which-holes = Which holes?
 chapter-win-with-glory = Win with glory
-chapter-relays = What does this sowing take?
+chapter-relays = What is captured?
 chapter-mistakes = My mistakes
 chapter-about-find-the-offer = Goré: is there an offer that is better than every sowing? Often there is none.
 chapter-about-accept-or-refuse = Goré: an offer is on the table. A refusal costs the glory, an acceptance six seeds a hole.
@@ -250,6 +250,7 @@ chapter-about-win-with-glory = Goré, by honour: a win with glory is best, then 
 chapter-about-relays = Djenon-aboure: follow the laps to the end and count what is captured.
 chapter-about-mistakes = Positions of your own games in which a choice cost seeds.
 looking = Looking for mistakes: { $done } of { $all } choices, { $found } found.
+looking-no-games = There are no saved games to look through.
 looking-found = { $found ->
     [0] No choice was found that clearly cost seeds.
     [one] 1 mistake is a drill now: Practise, My mistakes.

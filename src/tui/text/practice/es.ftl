@@ -231,9 +231,9 @@ practise-due = { $due ->
     [one] 1 ejercicio
    *[other] { $due } ejercicios
 }
-practise-counts = { $all } en total · sabidos: { $known } · tocan: { $due } · nuevos: { $new }
+practise-counts = { $all }: { $known } sabidos · { $missed } fallados · { $due } hoy · { $new } nuevos
 practise-counts-short = { $due } hoy · { $new } nuevos
-practise-search = Examinar todas las partidas guardadas
+practise-search = Examinar las partidas guardadas
 practise-nothing-due = Hoy no toca nada. Empieza un capítulo, o repasa alguno.
 practise-no-mistakes = Aún no tienes ejercicios propios. Pulsa m tras una partida, o examina todas las partidas guardadas.
 practise-about-due = Lo fallado vuelve al día siguiente; lo sabido, a los 1, 3, 7, 16 y 35 días.
@@ -251,6 +251,7 @@ chapter-about-win-with-glory = Goré, por honor: lo mejor es ganar con gloria, l
 chapter-about-relays = Djenon-aboure: sigue las vueltas hasta el final y cuenta lo que se captura.
 chapter-about-mistakes = Posiciones de tus partidas en las que una jugada costó semillas.
 looking = Buscando errores: { $done } de { $all } jugadas, { $found } hallados.
+looking-no-games = No hay partidas guardadas que examinar.
 looking-found = { $found ->
     [0] No se halló ninguna jugada que costara semillas claramente.
     [one] 1 error es ahora un ejercicio: Practicar, Mis errores.

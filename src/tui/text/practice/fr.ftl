@@ -230,18 +230,18 @@ practise-due = { $due ->
     [one] { $due } exercice
    *[other] { $due } exercices
 }
-practise-counts = { $all } en tout · sus : { $known } · à revoir : { $due } · neufs : { $new }
-practise-counts-short = revoir { $due } · neufs { $new }
-practise-search = Parcourir toutes les parties enregistrées
+practise-counts = { $all } en tout · { $known } sus · { $missed } manqués · { $due } dus · { $new } neufs
+practise-counts-short = { $due } dus, { $new } neufs
+practise-search = Parcourir les parties enregistrées
 practise-nothing-due = Rien à revoir aujourd’hui. Commencez un chapitre, ou refaites-en un.
 practise-no-mistakes = Vous n’avez pas encore d’exercices à vous. Appuyez sur m après une partie, ou parcourez toutes les parties enregistrées.
 practise-about-due = Ce qui a été manqué revient le lendemain, ce qui est su après 1, 3, 7, 16 et 35 jours.
 practise-about-search = Fait des exercices des choix de vos parties qui ont nettement coûté des graines. Échap arrête ; ce qui est déjà trouvé est gardé.
 chapter-find-the-offer = Trouver l’offre
-chapter-accept-or-refuse = Accepter ou refuser ?
+chapter-accept-or-refuse = Accepter ou non ?
 chapter-which-holes = Quelles cases ?
 chapter-win-with-glory = Gagner avec gloire
-chapter-relays = Que prend ce semis ?
+chapter-relays = Quelle prise ?
 chapter-mistakes = Mes erreurs
 chapter-about-find-the-offer = Goré : une offre vaut-elle mieux que toutes les semailles ? Souvent, il n’y en a pas.
 chapter-about-accept-or-refuse = Goré : une offre attend sa réponse. Un refus coûte la gloire, un accord six graines par case.
@@ -250,6 +250,7 @@ chapter-about-win-with-glory = Goré, selon l’honneur : gagner avec gloire est
 chapter-about-relays = Djenon-abouré : suivez les tours jusqu’au bout et comptez ce qui est pris.
 chapter-about-mistakes = Des positions de vos parties où un choix a coûté des graines.
 looking = Recherche des erreurs : { $done } choix sur { $all }, trouvées : { $found }.
+looking-no-games = Il n’y a pas de partie enregistrée à parcourir.
 looking-found = { $found ->
     [0] Aucun choix n’a nettement coûté de graines.
     [one] { $found } erreur est devenue un exercice : S’exercer, Mes erreurs.
