@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use ayla_rules::{BySide, Illegal, ParseActionError, ParsePositionError};
 use jiff::Timestamp;
 use serde::Deserialize;
+use serde_json::error::Category;
 use thiserror::Error;
 
 use crate::session::{Name, ParseCoachedError, Session};
@@ -87,7 +88,7 @@ pub enum Problem {
     Empty,
     #[error("it is not a saved game, but something else")]
     SomethingElse,
-    #[error("it is not a saved game: {0}")]
+    #[error("it is not a saved game: {}", in_words(.0))]
     NotJson(#[from] serde_json::Error),
     #[error("it is not a saved game: its \"format\" is not \"{FORMAT}\"")]
     OtherFormat,
@@ -137,6 +138,19 @@ pub enum Problem {
     Ending(#[source] Illegal),
     #[error("its result does not come out: {0}")]
     Result(&'static str),
+}
+
+/// What is wrong with a text that should be JSON.
+fn in_words(error: &serde_json::Error) -> String {
+    let (line, column) = (error.line(), error.column());
+    match error.classify() {
+        Category::Eof => format!("it breaks off in line {line}, after column {column}"),
+        Category::Syntax => {
+            format!("it can't be read as JSON from line {line}, column {column}, on")
+        }
+        // What should be there is said in the words of the format.
+        Category::Data | Category::Io => error.to_string(),
+    }
 }
 
 /// What every version of the format begins with.

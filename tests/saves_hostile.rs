@@ -76,7 +76,21 @@ fn a_file_cut_off_anywhere_is_not_a_game() {
             "cut at {end}"
         );
     }
-    assert_says(&whole[..whole.len() / 2], "EOF while parsing");
+    let half = whole.len() / 2;
+    let sentence = format!("it breaks off in line 1, after column {half}");
+    assert_says(&whole[..half], &sentence);
+}
+
+#[test]
+fn what_is_no_json_is_told_with_its_place() {
+    let whole = game().to_string();
+    let place = whole.find(':').expect("a name and its value");
+    let broken = whole.replacen(':', "=", 1);
+    let sentence = format!(
+        "it can't be read as JSON from line 1, column {}, on",
+        place + 1
+    );
+    assert_says(&broken, &sentence);
 }
 
 #[test]
@@ -310,7 +324,7 @@ fn depth_has_a_limit() {
     for depth in [200, 100_000] {
         assert_says(&deep(depth), "it is not a saved game");
         let text = game_with("later", json!("!")).replace("\"!\"", &deep(depth));
-        assert_says(&text, "recursion limit exceeded");
+        assert_says(&text, "it can't be read as JSON from line 1");
     }
     let text = game_with("later", json!("!")).replace("\"!\"", &deep(100));
     let game = SavedGame::from_json(text.as_bytes()).expect("deep, but not too deep");

@@ -17,7 +17,9 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::library::data_folder;
-use super::{Lock, LockError, Problem, atomically, keys, make_folder, open_file, text_from};
+use super::{
+    Lock, LockError, Problem, atomically, in_words, keys, make_folder, open_file, text_from,
+};
 use crate::practice::progress::Progress;
 
 /// What the field `format` of the file says.
@@ -45,7 +47,7 @@ pub struct ProgressError {
 enum ProgressProblem {
     #[error(transparent)]
     File(#[from] Problem),
-    #[error("these are no results of drills: {0}")]
+    #[error("these are no results of drills: {}", in_words(.0))]
     NotJson(#[from] serde_json::Error),
     #[error("these are no results of drills: its \"format\" is not \"{FORMAT}\"")]
     OtherFormat,

@@ -172,6 +172,20 @@ impl Screen {
                 Vec::new()
             }
             Self::Review(page) => page.point(event),
+            Self::Saved(saved) => saved.point(event, env),
+            Self::Practise(practise) => practise.point(event, env),
+            Self::NewGame(form) => {
+                form.point(event, env);
+                Vec::new()
+            }
+            Self::Settings(page) => {
+                page.point(event, env);
+                Vec::new()
+            }
+            Self::Editor(editor) => {
+                editor.point(event, env);
+                Vec::new()
+            }
             Self::Drill(drilling) => drilling.point(event, env),
             _ => Vec::new(),
         }

@@ -3,6 +3,7 @@
 mod board;
 mod bowl;
 mod footer;
+mod list;
 mod margins;
 mod panel;
 mod popup;
@@ -12,6 +13,7 @@ mod words;
 pub use board::{Board, Hints, beside, offered_in};
 pub use bowl::{HoleWorth, certainty, mark as side_mark};
 pub use footer::{Footer, key_name};
+pub use list::List;
 pub use margins::Margins;
 pub use panel::{Panel, Standing};
 pub use popup::popup;

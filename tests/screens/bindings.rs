@@ -425,7 +425,10 @@ fn help_lists_each_command_that_does_something_and_no_other_in_full() {
             let mut desk = in_context(context);
             desk.resize(width, height).press("<f1>");
             let doc = |command: Command| {
-                let id = format!("command-{}.doc", command.name());
+                let id = match (command, context) {
+                    (Command::Hole(_), Context::Offer) => "command-hole.offer".to_string(),
+                    _ => format!("command-{}.doc", command.name()),
+                };
                 desk.app.env().text.fill(&id, &FluentArgs::new())
             };
             let shown = desk.app.screen_below().bindings(desk.app.env());
@@ -483,6 +486,13 @@ fn yes_is_shown_with_the_letter_with_which_it_begins() {
         desk.press(&yes[..1]);
         assert!(desk.session().finish().is_some(), "{language:?}");
     }
+}
+
+#[test]
+fn help_speaks_of_offers_only_where_there_are_any() {
+    let mut desk = Desk::game(DJENON, "4,4,4,4,4,4/4,4,4,4,4,4 SSSSSS/NNNNNN 0-0 S");
+    desk.press("?");
+    assert!(!desk.words().contains("offer"), "{}", desk.text());
 }
 
 #[test]

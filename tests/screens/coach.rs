@@ -232,6 +232,8 @@ fn exact_values_are_marked_and_the_marks_explained() {
     assert!(desk.text().contains("★="), "{}", desk.text());
     desk.press("<tab>");
     desk.says("= holds whatever happens, ~ is an estimate");
+    desk.press("<tab>");
+    assert_eq!(desk.context(), Context::Sow, "the same key closes it");
 }
 
 #[test]

@@ -468,6 +468,116 @@ fn an_entry_of_the_home_screen_is_chosen_with_a_click() {
     assert!(matches!(desk.app.screen(), Screen::Settings(_)));
 }
 
+#[test]
+fn a_click_chooses_a_saved_game_and_a_second_one_opens_it() {
+    let mut desk = saved_games();
+    click_on(&mut desk, "Djenon");
+    assert_eq!(desk.context(), Context::Saved);
+    desk.says("▶ 1970-01-01 00:00 Awa – Kouadio Djenon");
+    click_on(&mut desk, "Djenon");
+    assert_eq!(desk.session().game(), DJENON);
+    // While a question is asked a click chooses nothing.
+    let mut desk = saved_games();
+    desk.press("d");
+    click_on(&mut desk, "Djenon");
+    desk.says("Delete for good? Awa – Kouadio, Goré");
+}
+
+#[test]
+fn a_click_chooses_what_to_practise_and_a_second_one_begins_it() {
+    for (width, height) in [(40, 14), (120, 40)] {
+        let mut desk = Desk::home();
+        desk.resize(width, height).choose("Practise");
+        click_on(&mut desk, "Which holes?");
+        desk.says("▶ Which holes?");
+        click_on(&mut desk, "Which holes?");
+        assert!(matches!(desk.app.screen(), Screen::Drill(_)));
+    }
+}
+
+#[test]
+fn a_click_chooses_a_line_of_a_form_wherever_it_lies() {
+    for (width, height) in [(40, 14), (120, 40)] {
+        let mut desk = Desk::home();
+        desk.resize(width, height).choose("New game");
+        click_on(&mut desk, "North");
+        desk.says("▶ North");
+        assert_eq!(desk.context(), Context::Form);
+        desk.press("<esc>").choose("Settings");
+        click_on(&mut desk, "Language");
+        desk.says("▶ Language");
+    }
+}
+
+#[test]
+fn the_wheel_goes_through_every_list_and_stops_at_its_ends() {
+    for (entry, second) in [
+        ("New game", "▶ Opponent"),
+        ("Practise", "▶ Find the offer"),
+        ("Saved games", "▶ 1970-01-01 00:00 Awa – Kouadio Djenon"),
+        ("Settings", "▶ Language"),
+    ] {
+        let mut desk = saved_games();
+        desk.press("<esc>").choose(entry);
+        let first = desk.text();
+        desk.tell(wheel(false));
+        assert_eq!(first, desk.text(), "{entry}");
+        desk.tell(wheel(true));
+        desk.says(second);
+        for _ in 0..20 {
+            desk.tell(wheel(true));
+        }
+        let last = desk.text();
+        desk.tell(wheel(true));
+        assert_eq!(last, desk.text(), "{entry}");
+        assert_ne!(first, last, "{entry}");
+    }
+    let mut desk = Desk::home();
+    desk.tell(wheel(true));
+    desk.says("▶ New game");
+}
+
+#[test]
+fn a_click_in_the_editor_chooses_a_hole_or_what_a_side_has_captured() {
+    let mut desk = editor("");
+    click_on(&mut desk, "3N");
+    desk.press("<delete>5");
+    let [[name, _], [five, _]] = ["3N", " 5 "].map(|words| place_of(&desk, words));
+    assert!((name..name + 12).contains(&five), "{}", desk.text());
+    click_on(&mut desk, "South  captured");
+    desk.press("7").says("South captured 7");
+}
+
+#[test]
+fn going_back_from_what_was_looked_for_shows_all_games_again() {
+    let mut desk = saved_games();
+    desk.press("/djenon<enter>").says("Esc shows all");
+    assert!(!desk.text().contains("Goré"));
+    desk.press("<esc>").says("Goré");
+    desk.press("<esc>");
+    assert!(matches!(desk.app.screen(), Screen::Home(_)));
+}
+
+#[test]
+fn a_list_says_where_there_are_more_games() {
+    let mut desk = Desk::home();
+    for number in 10..30 {
+        desk.damaged.push(PathBuf::from(format!("{number}.json")));
+    }
+    desk.resize(80, 24).choose("Saved games");
+    let arrows = |desk: &Desk| {
+        let text = desk.text();
+        let ends = text.lines().take(20).map(|line| line.chars().next_back());
+        let arrows = ends.flatten().filter(|end| ['↑', '↓'].contains(end));
+        arrows.collect::<String>()
+    };
+    assert_eq!(arrows(&desk), "↓");
+    desk.press(&"<down>".repeat(17));
+    assert_eq!(arrows(&desk), "↑↓");
+    desk.press("<down><down>");
+    assert_eq!(arrows(&desk), "↑");
+}
+
 /// The editor with something changed in it.
 fn editor(keys: &str) -> Desk {
     let mut desk = Desk::home();

@@ -463,10 +463,15 @@ const DRILL_TOLD: &[Binding] = &[
     RULES,
     SETTINGS,
 ];
+/// The key that opens the coach's page closes it again, and so any page.
+const CLOSE: Binding = bind(
+    &[Char('q'), Code(KeyCode::Esc), Code(KeyCode::Tab)],
+    Command::Back,
+);
 const READ: &[Binding] = &[
     bind(&[Code(KeyCode::Up), Char('k')], Command::Up),
     bind(&[Code(KeyCode::Down), Char('j')], Command::Down),
-    LEAVE,
+    CLOSE,
     HELP,
     bind(&[Code(KeyCode::PageUp)], Command::PageUp),
     bind(&[Code(KeyCode::PageDown), Char(' ')], Command::PageDown),

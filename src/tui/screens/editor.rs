@@ -2,7 +2,8 @@
 
 use ayla_rules::{AnyHole, AnyPosition, Game, SEEDS, SetupError, Side};
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
@@ -11,7 +12,7 @@ use super::super::input::{Command, Context};
 use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::widgets::{Board, Hints, beside, side_mark, wrapped};
-use super::{NewGame, Request, Screen, page};
+use super::{NewGame, Request, Screen, body, page};
 use crate::session::Draft;
 
 /// The editor.
@@ -177,18 +178,29 @@ impl Editor {
         Spot::Hole(beside(&Scene::from(&self.draft), hole, 0, true))
     }
 
+    /// A click chooses a hole, or what a side has captured.
+    pub(super) fn point(&mut self, event: MouseEvent, env: &Env) {
+        if event.kind != MouseEventKind::Down(MouseButton::Left) || self.asked.is_some() {
+            return;
+        }
+        let point = Position::new(event.column, event.row);
+        let [north, board, south, _] = areas(body(env.area));
+        let holes = Board::bowls(&Scene::from(&self.draft), board).into_iter();
+        let captured = [(Side::North, north), (Side::South, south)].into_iter();
+        let spots = holes
+            .map(|(hole, place)| (Spot::Hole(hole), place))
+            .chain(captured.map(|(side, place)| (Spot::Captured(side), place)));
+        for (spot, _) in spots.filter(|(_, place)| place.contains(point)) {
+            self.cursor = spot;
+        }
+    }
+
     pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
         let theme = env.settings.theme.theme();
         let text = &env.text;
         let title = say!(text, "editor-title", game = text.game(self.game));
         let body = page(frame, env, &title);
-        let words = if body.height >= 16 { 4 } else { 3 };
-        let [north, board, south, words] = body.layout(&Layout::vertical([
-            Constraint::Length(1),
-            Constraint::Fill(1),
-            Constraint::Length(1),
-            Constraint::Length(words),
-        ]));
+        let [north, board, south, words] = areas(body);
         self.draw_side(Side::North, env, north, frame);
         self.draw_side(Side::South, env, south, frame);
         let scene = Scene::from(&self.draft);
@@ -260,4 +272,15 @@ impl Editor {
         ]);
         frame.render_widget(line.centered(), area);
     }
+}
+
+/// Where North's side, the board, South's side and the words lie.
+fn areas(body: Rect) -> [Rect; 4] {
+    let words = if body.height >= 16 { 4 } else { 3 };
+    body.layout(&Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Fill(1),
+        Constraint::Length(1),
+        Constraint::Length(words),
+    ]))
 }

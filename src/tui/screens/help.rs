@@ -67,7 +67,10 @@ impl Help {
         let mut lines = Vec::new();
         for row in &self.bindings {
             let mut keys = keys(row.keys);
-            let doc = say!(text, &format!("command-{}.doc", row.command.name()));
+            let doc = match (row.command, self.about) {
+                (Command::Hole(_), Context::Offer) => say!(text, "command-hole.offer"),
+                (command, _) => say!(text, &format!("command-{}.doc", command.name())),
+            };
             for part in wrapped(&doc, cells) {
                 let pad = " ".repeat(usize::from(column - width(&keys)) + 2);
                 lines.push(Line::from(vec![

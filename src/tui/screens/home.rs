@@ -2,15 +2,15 @@
 
 use ayla_rules::{Game, Side, gore};
 use ratatui::Frame;
-use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout::{Constraint, Position, Rect, Size};
+use ratatui::crossterm::event::MouseEvent;
+use ratatui::layout::{Constraint, Rect, Size};
 use ratatui::text::{Line, Span};
 
 use super::super::app::{Effect, Env};
 use super::super::input::Command;
 use super::super::scene::Scene;
 use super::super::text::say;
-use super::super::widgets::{Board, Hints, fitted};
+use super::super::widgets::{Board, Hints, List, fitted};
 use super::{
     Editor, NewGame, Practise, Request, Rules, Saved, Screen, SettingsPage, Tour, body, page,
 };
@@ -137,15 +137,22 @@ impl Home {
         (Some(board), list)
     }
 
+    /// A click opens an entry; the wheel goes through them.
     pub(super) fn point(&mut self, event: MouseEvent, env: &Env) -> Vec<Request> {
-        let (_, list) = self.layout(body(env.area));
-        if event.kind != MouseEventKind::Down(MouseButton::Left)
-            || !list.contains(Position::new(event.column, event.row))
-        {
+        let (_, place) = self.layout(body(env.area));
+        let Some((entry, _)) = self.list(place).point(event) else {
             return Vec::new();
+        };
+        self.cursor = entry;
+        if event.kind.is_down() {
+            self.act(Command::Choose)
+        } else {
+            Vec::new()
         }
-        self.cursor = usize::from(event.row - list.y);
-        self.act(Command::Choose)
+    }
+
+    fn list(&self, area: Rect) -> List {
+        List::new(area, self.entries().len(), self.cursor, false)
     }
 
     pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
@@ -166,14 +173,17 @@ impl Home {
             frame.render_widget(&board, area);
         }
         let entries = self.entries();
-        for ((index, entry), row) in entries.iter().enumerate().zip(list.rows()) {
+        for (index, row) in self.list(list).rows() {
             let chosen = index == self.cursor.min(entries.len() - 1);
             let (mark, style) = if chosen {
                 (" ▶ ", theme.cursor)
             } else {
                 ("   ", theme.page)
             };
-            let words = fitted(&self.words(*entry, env), row.width.saturating_sub(4));
+            let words = fitted(
+                &self.words(entries[index], env),
+                row.width.saturating_sub(4),
+            );
             frame.render_widget(
                 Line::from(vec![
                     Span::styled(mark, theme.key),

@@ -3,7 +3,7 @@
 use ayla_rules::gore::Lap;
 use ayla_rules::{AnyPosition, BySide, Game, Side};
 use ratatui::Frame;
-use ratatui::crossterm::event::KeyEvent;
+use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::{Constraint, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
@@ -11,8 +11,9 @@ use ratatui::widgets::{Paragraph, Wrap};
 use super::super::app::{Effect, Env};
 use super::super::input::Command;
 use super::super::text::say;
+use super::super::widgets::List;
 use super::field::Field;
-use super::{Request, page};
+use super::{Request, body, page};
 use crate::session::{Level, Name, Partner, Session, Temper};
 
 /// The form for a new game.
@@ -65,6 +66,9 @@ impl Default for NewGame {
         }
     }
 }
+
+/// How wide the form is at most.
+const WIDEST: u16 = 70;
 
 impl NewGame {
     /// The form with the names of those who played last, if anybody did.
@@ -165,6 +169,32 @@ impl NewGame {
         Vec::new()
     }
 
+    /// A click chooses a line; the wheel goes through them.
+    pub(super) fn point(&mut self, event: MouseEvent, env: &Env) {
+        let body = body(env.area).centered_horizontally(Constraint::Max(WIDEST));
+        let (list, ..) = self.layout(body, env);
+        if let Some((row, _)) = list.point(event) {
+            self.cursor = row;
+        }
+    }
+
+    /// Where the lines lie, what is said of the one under the cursor, and how high that is. Where there is no room for all
+    /// lines, those around the cursor are shown, and what is said of it.
+    fn layout(&self, body: Rect, env: &Env) -> (List, Paragraph<'static>, u16) {
+        let note = Paragraph::new(self.note(env)).wrap(Wrap { trim: true });
+        let note_height = u16::try_from(note.line_count(body.width)).unwrap_or(u16::MAX);
+        let rows = self.rows().len();
+        let count = u16::try_from(rows).unwrap_or(u16::MAX);
+        let is_airy = body.height >= 2 * count + 4;
+        let height = if is_airy {
+            2 * count
+        } else {
+            count.min(body.height.saturating_sub(note_height).max(1))
+        };
+        let list = List::new(Rect { height, ..body }, rows, self.cursor, is_airy);
+        (list, note, note_height)
+    }
+
     fn session(&self) -> Session {
         let game = if self.is_gore {
             Game::Gore(self.lap)
@@ -193,43 +223,18 @@ impl NewGame {
             }
         };
         let body = page(frame, env, &title);
-        let body = body.centered_horizontally(Constraint::Max(70));
-        let note = Paragraph::new(self.note(env)).style(theme.quiet);
-        let note = note.wrap(Wrap { trim: true });
-        let note_height = u16::try_from(note.line_count(body.width)).unwrap_or(u16::MAX);
+        let body = body.centered_horizontally(Constraint::Max(WIDEST));
+        let (list, note, note_height) = self.layout(body, env);
         let rows = self.rows();
-        let count = u16::try_from(rows.len()).unwrap_or(u16::MAX);
-        let gap = u16::from(body.height >= 2 * count + 4);
-        // Where there is no room for all lines, those around the cursor are shown, and what is said of it.
-        let shown = count.min(body.height.saturating_sub(note_height).max(1));
-        let cursor = u16::try_from(self.cursor).unwrap_or(u16::MAX);
-        let first = (cursor.min(count - 1) + 1).saturating_sub(shown);
-        let lines = rows.iter().skip(first.into()).take(shown.into());
-        let mut y = body.y;
-        for &row in lines {
-            let line = Rect {
-                y,
-                height: 1,
-                ..body
-            };
-            y += 1 + gap;
-            frame.render_widget(self.line(row, body.width, env), line);
+        for (row, line) in list.rows() {
+            frame.render_widget(self.line(rows[row], body.width, env), line);
         }
-        let more = [
-            (first > 0, "↑", body.y),
-            (first + shown < count, "↓", y - 1),
-        ];
-        for (_, arrow, y) in more.into_iter().filter(|(is_more, ..)| *is_more) {
-            let row = Rect {
-                y,
-                height: 1,
-                ..body
-            };
+        for (arrow, row) in list.more() {
             frame.render_widget(Line::styled(arrow, theme.key).right_aligned(), row);
         }
-        let below = (y + 1 - gap).min(body.bottom().saturating_sub(note_height));
+        let below = (list.bottom() + 1).min(body.bottom().saturating_sub(note_height));
         let place = Rect { y: below, ..body }.intersection(body);
-        frame.render_widget(note, place);
+        frame.render_widget(note.style(theme.quiet), place);
     }
 
     /// A line of the form.

@@ -2,6 +2,7 @@
 
 use jiff::civil::Date;
 use ratatui::Frame;
+use ratatui::crossterm::event::MouseEvent;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
@@ -9,10 +10,10 @@ use ratatui::widgets::{Paragraph, Wrap};
 use super::super::app::{Effect, Env};
 use super::super::input::Command;
 use super::super::text::{Text, say};
-use super::super::widgets::{fitted, width};
+use super::super::widgets::{List, fitted, width};
 use super::drill::Drilling;
 use super::looking::{self, Looking};
-use super::{Request, Screen, page};
+use super::{Request, Screen, body, page};
 use crate::practice::Thought;
 use crate::practice::drill::Chapter;
 use crate::practice::progress::{Counts, Progress};
@@ -135,6 +136,33 @@ impl Practise {
         Vec::new()
     }
 
+    /// A click chooses an entry, a second one begins it; the wheel goes through them.
+    pub(super) fn point(&mut self, event: MouseEvent, env: &Env) -> Vec<Request> {
+        let (list, _) = self.layout(body(env.area));
+        match list.point(event) {
+            Some((_, true)) => self.act(Command::Choose, env),
+            Some((entry, false)) => {
+                self.trouble = None;
+                self.notice = None;
+                self.cursor = entry;
+                Vec::new()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// Where the entries lie, and the words below them.
+    fn layout(&self, body: Rect) -> (List, Rect) {
+        let [list, words] = body.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(if body.height >= 14 { 4 } else { 3 }),
+        ]));
+        let [list, words] =
+            [list, words].map(|area| area.centered_horizontally(Constraint::Max(76)));
+        let count = Entry::all().count();
+        (List::new(list, count, self.cursor, true), words)
+    }
+
     fn choose(&mut self, env: &Env) -> Vec<Request> {
         let Some((progress, today)) = &self.known else {
             return Vec::new();
@@ -162,12 +190,8 @@ impl Practise {
     pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
         let theme = env.settings.theme.theme();
         let body = page(frame, env, &say!(env.text, "practise-title"));
-        let [list, words] = body.layout(&Layout::vertical([
-            Constraint::Fill(1),
-            Constraint::Length(if body.height >= 14 { 4 } else { 3 }),
-        ]));
-        let place = list.centered_horizontally(Constraint::Max(76));
-        for ((index, entry), row) in Entry::all().enumerate().zip(rows(place)) {
+        let (list, words) = self.layout(body);
+        for (entry, (index, row)) in Entry::all().zip(list.rows()) {
             let is_chosen = index == self.cursor;
             let (mark, style) = if is_chosen {
                 (" ▶ ", theme.cursor)
@@ -194,7 +218,6 @@ impl Practise {
             (None, None, Some(notice)) => (notice.clone(), theme.strong),
             _ => (self.about(env), theme.quiet),
         };
-        let words = words.centered_horizontally(Constraint::Max(76));
         let said = Paragraph::new(said).style(style).wrap(Wrap { trim: true });
         frame.render_widget(said, words);
     }
@@ -245,17 +268,6 @@ impl Practise {
             _ => say!(text, "practise-about-due"),
         }
     }
-}
-
-/// Every second row, where there is room for that.
-fn rows(area: Rect) -> impl Iterator<Item = Rect> {
-    let count = Entry::all().count();
-    let step = if usize::from(area.height) >= 2 * count {
-        2
-    } else {
-        1
-    };
-    area.rows().step_by(step)
 }
 
 fn name(entry: Entry, text: &Text) -> String {

@@ -3,7 +3,7 @@
 use ayla_rules::Side;
 use jiff::tz::TimeZone;
 use ratatui::Frame;
-use ratatui::crossterm::event::KeyEvent;
+use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
@@ -12,9 +12,9 @@ use super::super::app::{Effect, Env};
 use super::super::input::{Command, Context};
 use super::super::scene::Scene;
 use super::super::text::say;
-use super::super::widgets::{Board, Hints, fitted, width, wrapped};
+use super::super::widgets::{Board, Hints, List, fitted, width, wrapped};
 use super::field::Field;
-use super::{Request, ReviewPage, page};
+use super::{Request, ReviewPage, body, page};
 use crate::printable::Reason;
 use crate::save::{Listed, SavedGame};
 use crate::session::{Finish, Name, Session};
@@ -162,10 +162,36 @@ impl Saved {
                 return chosen.and_then(export).into_iter().collect();
             }
             Command::Delete => self.mode = Mode::Deleting,
+            // What was looked for is let go of before the list is left.
+            Command::Back if !self.filter.is_empty() => self.filter.clear(),
             Command::Back => return vec![Request::Pop],
             _ => {}
         }
         Vec::new()
+    }
+
+    /// A click chooses a game, a second one opens it; the wheel goes through the list.
+    pub(super) fn point(&mut self, event: MouseEvent, env: &Env) -> Vec<Request> {
+        if !matches!(self.mode, Mode::Choosing) {
+            return Vec::new();
+        }
+        let place = self.areas(body(env.area), env).list;
+        let Some((entry, is_second)) = self.list(place).point(event) else {
+            return Vec::new();
+        };
+        self.trouble = None;
+        self.notice = None;
+        self.cursor = entry;
+        if is_second {
+            self.choose(Command::Choose)
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Where the games of the list lie in an area.
+    fn list(&self, area: Rect) -> List {
+        List::new(area, self.shown().len(), self.cursor, false)
     }
 
     /// Begins to type the name of a side.
@@ -205,17 +231,14 @@ impl Saved {
             .collect()
     }
 
-    pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
-        let theme = env.settings.theme.theme();
-        let text = &env.text;
-        let body = page(frame, env, &say!(text, "saved-title"));
+    /// Where everything lies between the title and the footer.
+    fn areas(&self, body: Rect, env: &Env) -> Areas {
         let said = self.said(body.width, env);
         let lines = u16::try_from(said.line_count(body.width)).unwrap_or(u16::MAX);
-        let [body, place] = body.layout(&Layout::vertical([
+        let [body, said] = body.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(lines.clamp(1, MOST_SAID)),
         ]));
-        frame.render_widget(said, place);
         let is_damaged = self.chosen().is_some_and(|listed| listed.game.is_err());
         // A picture of the board is a pleasure; why a file can't be opened has to be told at every size.
         let picture_height = match body.height {
@@ -230,6 +253,27 @@ impl Saved {
             Constraint::Length(u16::try_from(detail.len()).unwrap_or(0)),
             Constraint::Length(picture_height),
         ]));
+        Areas {
+            list,
+            about,
+            picture,
+            said,
+        }
+    }
+
+    pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
+        let theme = env.settings.theme.theme();
+        let text = &env.text;
+        let body = page(frame, env, &say!(text, "saved-title"));
+        let Areas {
+            list,
+            about,
+            picture,
+            said,
+        } = self.areas(body, env);
+        frame.render_widget(self.said(body.width, env), said);
+        let columns = Columns::of(self.games.iter().flatten(), body.width, env);
+        let detail = self.detail(&columns, body.width, env);
         self.draw_list(&columns, env, list, frame);
         let detail = detail
             .into_iter()
@@ -342,14 +386,19 @@ impl Saved {
             return;
         }
         let cursor = self.cursor.min(shown.len() - 1);
-        let first = (cursor + 1).saturating_sub(usize::from(area.height));
-        for ((index, listed), row) in shown.iter().enumerate().skip(first).zip(area.rows()) {
+        let list = self.list(area);
+        for (index, row) in list.rows() {
             let (mark, style) = if index == cursor {
                 ("▶ ", theme.cursor)
             } else {
                 ("  ", theme.page)
             };
-            let words = columns.line(listed, &self.zone, row.width.saturating_sub(MARK), env);
+            let words = columns.line(
+                shown[index],
+                &self.zone,
+                row.width.saturating_sub(MARK),
+                env,
+            );
             frame.render_widget(
                 Line::from(vec![
                     Span::styled(mark, theme.key),
@@ -358,7 +407,18 @@ impl Saved {
                 row,
             );
         }
+        for (arrow, row) in list.more() {
+            frame.render_widget(Line::styled(arrow, theme.key).right_aligned(), row);
+        }
     }
+}
+
+/// Where everything lies between the title and the footer.
+struct Areas {
+    list: Rect,
+    about: Rect,
+    picture: Rect,
+    said: Rect,
 }
 
 /// Asks for the record of a game to be written.

@@ -1,6 +1,7 @@
 //! The settings, which change what is seen at once.
 
 use ratatui::Frame;
+use ratatui::crossterm::event::MouseEvent;
 use ratatui::layout::{Constraint, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
@@ -11,8 +12,8 @@ use super::super::scene::Scene;
 use super::super::text::say;
 use super::super::theme::ThemeName;
 use super::super::timeline::Speed;
-use super::super::widgets::{Board, Hints, width};
-use super::{Request, page};
+use super::super::widgets::{Board, Hints, List, width};
+use super::{Request, body, page};
 use crate::language::Language;
 use crate::settings::Settings;
 
@@ -62,14 +63,25 @@ impl SettingsPage {
         Vec::new()
     }
 
+    /// A click chooses a line; the wheel goes through them.
+    pub(super) fn point(&mut self, event: MouseEvent, env: &Env) {
+        if let Some((row, _)) = self.list(column(body(env.area))).point(event) {
+            self.cursor = row;
+        }
+    }
+
+    fn list(&self, area: Rect) -> List {
+        List::new(area, ROWS.len(), self.cursor, false)
+    }
+
     pub(super) fn draw(&self, env: &Env, frame: &mut Frame<'_>) {
         let theme = env.settings.theme.theme();
         let text = &env.text;
         let body = page(frame, env, &say!(text, "settings-title"));
-        let body = body.centered_horizontally(Constraint::Max(70));
+        let body = column(body);
         let labels = ROWS.map(|row| width(&words(row, env).0));
         let label_width = labels.into_iter().max().unwrap_or(0) + 2;
-        for ((index, row), line) in ROWS.into_iter().enumerate().zip(body.rows()) {
+        for (row, (index, line)) in ROWS.into_iter().zip(self.list(body).rows()) {
             let chosen = index == self.cursor;
             let (mark, style) = if chosen {
                 ("▶ ", theme.cursor)
@@ -134,6 +146,11 @@ impl SettingsPage {
             }
         }
     }
+}
+
+/// The part of the page that the settings take.
+fn column(body: Rect) -> Rect {
+    body.centered_horizontally(Constraint::Max(70))
 }
 
 fn change(settings: &Settings, row: Row, back: bool) -> Settings {

@@ -267,7 +267,7 @@ saved-game = { $south } – { $north }, { $game }, { $date }
 saved-exported = El registre és a { $file }
 saved-ask-delete = Vols suprimir-la per sempre? { $game }
 saved-filter = Només partides amb
-saved-filtered = Només partides amb «{ $wanted }»
+saved-filtered = Només partides amb «{ $wanted }» · Esc les mostra totes
 
 ## L’editor.
 editor-title = Compon una posició: { $game }
@@ -365,7 +365,8 @@ key-page-down = AvPàg
 key-home = Inici
 key-end = Fi
 command-hole = forat
-    .doc = el forat de la teva fila amb aquest número: sembra’l, o marca’l per a l’oferta
+    .doc = el forat de la teva fila amb aquest número: sembra’l
+    .offer = el forat de la teva fila amb aquest número: marca’l per a l’oferta
 command-number = llavors
     .doc = escriu quantes llavors
 command-left = esquerra
@@ -425,7 +426,7 @@ command-play-from-here = juga des d’aquí
 command-edit-position = edita
     .doc = porta la posició a l’editor, per canviar-la o jugar-la contra algú altre
 command-type-action = escriu
-    .doc = escriu una jugada, també una oferta
+    .doc = escriu una jugada
 command-enter = fet
     .doc = pren el que s’ha escrit
 command-review = repàs

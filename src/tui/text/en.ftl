@@ -267,7 +267,7 @@ saved-game = { $south } – { $north }, { $game }, { $date }
 saved-exported = The record has been written to { $file }
 saved-ask-delete = Delete for good? { $game }
 saved-filter = Only games with
-saved-filtered = Only games with “{ $wanted }”
+saved-filtered = Only games with “{ $wanted }” · Esc shows all
 
 ## The editor.
 editor-title = Set up a position of { $game }
@@ -362,7 +362,8 @@ key-page-down = PgDn
 key-home = Home
 key-end = End
 command-hole = hole
-    .doc = the hole of your row with that number: sow it, or mark it for the offer
+    .doc = the hole of your row with that number: sow it
+    .offer = the hole of your row with that number: mark it for the offer
 command-number = seeds
     .doc = type how many seeds
 command-left = left
@@ -422,7 +423,7 @@ command-play-from-here = play from here
 command-edit-position = edit
     .doc = take the position into the editor, to change it or to play it against somebody else
 command-type-action = type
-    .doc = type an action, an offer too
+    .doc = type an action
 command-enter = done
     .doc = take what has been typed
 command-review = review

@@ -267,7 +267,7 @@ saved-game = { $south } – { $north }, { $game }, { $date }
 saved-exported = El registro está en { $file }
 saved-ask-delete = ¿Borrar para siempre? { $game }
 saved-filter = Solo partidas con
-saved-filtered = Solo partidas con «{ $wanted }»
+saved-filtered = Solo partidas con «{ $wanted }» · Esc muestra todas
 
 ## El editor.
 editor-title = Componer una posición: { $game }
@@ -365,7 +365,8 @@ key-page-down = AvPág
 key-home = Inicio
 key-end = Fin
 command-hole = hoyo
-    .doc = el hoyo de tu fila con ese número: sembrarlo, o marcarlo para la oferta
+    .doc = el hoyo de tu fila con ese número: sembrarlo
+    .offer = el hoyo de tu fila con ese número: marcarlo para la oferta
 command-number = semillas
     .doc = escribir cuántas semillas
 command-left = izquierda
@@ -425,7 +426,7 @@ command-play-from-here = jugar desde aquí
 command-edit-position = editar
     .doc = llevar la posición al editor, para cambiarla o jugarla contra otro
 command-type-action = escribir
-    .doc = escribir una jugada, también una oferta
+    .doc = escribir una jugada
 command-enter = listo
     .doc = tomar lo que se escribió
 command-review = repaso

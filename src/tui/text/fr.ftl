@@ -274,7 +274,7 @@ saved-game = { $south } – { $north }, { $game }, { $date }
 saved-exported = Le relevé est dans { $file }
 saved-ask-delete = Supprimer pour de bon ? { $game }
 saved-filter = Seulement les parties avec
-saved-filtered = Seulement les parties avec « { $wanted } »
+saved-filtered = Seulement les parties avec « { $wanted } » · Échap les montre toutes
 
 ## L’éditeur.
 editor-title = Composer une position : { $game }
@@ -369,7 +369,8 @@ key-page-down = PgSuiv
 key-home = Début
 key-end = Fin
 command-hole = case
-    .doc = la case de votre rangée avec ce numéro : la semer, ou la marquer pour l’offre
+    .doc = la case de votre rangée avec ce numéro : la semer
+    .offer = la case de votre rangée avec ce numéro : la marquer pour l’offre
 command-number = graines
     .doc = taper combien de graines
 command-left = gauche
@@ -429,7 +430,7 @@ command-play-from-here = jouer d’ici
 command-edit-position = modifier
     .doc = reprendre la position dans l’éditeur, pour la changer ou la jouer contre quelqu’un d’autre
 command-type-action = taper
-    .doc = taper une action, une offre aussi
+    .doc = taper une action
 command-enter = valider
     .doc = prendre ce qui a été tapé
 command-review = bilan
