@@ -245,6 +245,15 @@ fn an_offer_is_put_together_as_in_a_game() {
 }
 
 #[test]
+fn what_is_typed_in_a_drill_stays_in_sight_when_it_is_no_action() {
+    let mut desk = Desk::home();
+    begin(desk.resize(40, 14), "Find the offer");
+    desk.press(":zz").says(": zz");
+    desk.press("<enter>").says(": zz");
+    desk.says("That is no action");
+}
+
+#[test]
 fn a_relay_is_not_foreseen_where_it_is_to_be_counted() {
     let mut desk = Desk::home();
     begin_counting(&mut desk);

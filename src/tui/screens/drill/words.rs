@@ -41,8 +41,10 @@ impl Drilling {
                         Question::Best { .. } => play.preview(),
                         _ => None,
                     };
-                    // The first thing that a game says is what it asks.
-                    words.extend(play.words(cells, env, preview.as_ref()).into_iter().skip(1));
+                    // The first thing that a game says is what it asks, unless it says why what was typed is no action.
+                    let asks = play.context() != Context::Type || play.notice().is_none();
+                    let said = play.words(cells, env, preview.as_ref()).into_iter();
+                    words.extend(said.skip(usize::from(asks)));
                 }
             }
             Stage::Told {
