@@ -134,13 +134,13 @@ const WOOD: Theme = Theme {
     quiet: on(0x00_b5_9f_82, 0x00_21_16_0e),
     strong: on(0x00_ff_f4_df, 0x00_21_16_0e).add_modifier(Modifier::BOLD),
     board: on(0x00_f0_dc_bc, 0x00_74_45_24),
-    bowl: on(0x00_f3_e3_c8, 0x00_45_2a_18),
+    bowl: on(0x00_f3_e3_c8, 0x00_3e_24_14),
     shade: rgb(0x00_26_15_0a),
-    seed: on(0x00_f2_d7_a0, 0x00_45_2a_18),
-    south: on(0x00_ff_b8_4d, 0x00_45_2a_18),
-    north: on(0x00_7f_d1_ff, 0x00_45_2a_18),
+    seed: on(0x00_f2_d7_a0, 0x00_3e_24_14),
+    south: on(0x00_ff_b8_4d, 0x00_3e_24_14),
+    north: on(0x00_7f_d1_ff, 0x00_3e_24_14),
     cursor: on(0x00_ff_e0_8a, 0x00_21_16_0e).add_modifier(CURSOR),
-    mark: on(0x00_b9_f2_7c, 0x00_45_2a_18).add_modifier(Modifier::BOLD),
+    mark: on(0x00_b9_f2_7c, 0x00_3e_24_14).add_modifier(Modifier::BOLD),
     warning: on(0x00_ff_9c_7a, 0x00_21_16_0e).add_modifier(Modifier::BOLD),
     key: on(0x00_ff_d5_80, 0x00_21_16_0e).add_modifier(Modifier::BOLD),
     faint: Modifier::DIM,
@@ -152,7 +152,7 @@ const LIGHT: Theme = Theme {
     strong: on(0x00_1a_12_0a, 0x00_fb_f6_ec).add_modifier(Modifier::BOLD),
     board: on(0x00_3a_26_12, 0x00_d8_b4_82),
     bowl: on(0x00_2b_1b_0c, 0x00_fb_f2_e2),
-    shade: rgb(0x00_ea_d8_b8),
+    shade: rgb(0x00_ee_de_c4),
     seed: on(0x00_60_3c_18, 0x00_fb_f2_e2),
     south: on(0x00_78_28_00, 0x00_fb_f2_e2),
     north: on(0x00_00_47_7a, 0x00_fb_f2_e2),
@@ -314,6 +314,20 @@ mod tests {
                 let is_hard = style.fg.is_some_and(|color| hard.contains(&color));
                 let has_ground = style.bg.unwrap_or_default() != Color::Reset;
                 assert!(has_ground || !is_hard, "{name:?} {style:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn hollows_are_told_from_the_wood_around_them_however_many_colours_there_are() {
+        for name in [ThemeName::Wood, ThemeName::Light] {
+            let theme = name.theme();
+            for depth in [Depth::True, Depth::Indexed, Depth::Sixteen] {
+                let wood = depth.nearest(theme.board.bg.expect("wood has a colour"));
+                for row in 0..8 {
+                    let hollow = theme.hollow(row, 8).bg.expect("a hollow has a colour");
+                    assert_ne!(depth.nearest(hollow), wood, "{name:?} {depth:?} {row}");
+                }
             }
         }
     }
