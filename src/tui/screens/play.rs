@@ -343,9 +343,6 @@ impl Play {
             (Mode::Asked(question), Command::Accept | Command::Yes) => {
                 return self.agreed(*question, env);
             }
-            (Mode::Asked(Question::PlayFrom(at)), Command::No) if *at < self.session().played() => {
-                self.mode = Mode::Looking(*at);
-            }
             (Mode::Asked(question), Command::Refuse) => {
                 let name = self.name(self.position().side_to_move().other(), env);
                 self.notice = Some(match question {
@@ -354,15 +351,7 @@ impl Play {
                 });
                 self.close_question();
             }
-            (Mode::Asked(Question::Repetition), Command::Agree) => {
-                return match self.session().partner() {
-                    Some(partner) => self.propose_end(partner),
-                    None => {
-                        self.ask(Question::Agree);
-                        Vec::new()
-                    }
-                };
-            }
+            (Mode::Asked(Question::Repetition), Command::Agree) => return self.propose(),
             (Mode::Asked(_), Command::No) => self.close_question(),
             (Mode::Offering(_), Command::TypeAction) => self.mode = Mode::Typing(Field::default()),
             (Mode::Turn, command) => return self.take_turn(command, env),
@@ -384,13 +373,23 @@ impl Play {
         let Mode::Asked(question) = self.mode else {
             return;
         };
-        self.mode = match question {
-            Question::Coach(Some(holes)) => Mode::Offering(holes),
-            _ => Mode::Turn,
-        };
+        match question {
+            Question::Coach(Some(holes)) => self.mode = Mode::Offering(holes),
+            Question::PlayFrom(at) => self.look_at(at),
+            _ => self.mode = Mode::Turn,
+        }
         if question.is_for_the_other() {
             self.keyboard_taken = false;
         }
+    }
+
+    /// Proposes to end the game, to the program or to whoever takes the keyboard next.
+    fn propose(&mut self) -> Vec<Request> {
+        if let Some(partner) = self.session().partner() {
+            return self.propose_end(partner);
+        }
+        self.ask(Question::Agree);
+        Vec::new()
     }
 
     /// The side that is to answer the question on the screen, where that is not the side to move.
@@ -540,11 +539,9 @@ impl Play {
 
     fn agreed(&mut self, question: Question, env: &Env) -> Vec<Request> {
         let side = self.position().side_to_move();
-        if let (Question::Propose, Some(partner)) = (question, self.session().partner()) {
-            return self.propose_end(partner);
-        }
         let done = match question {
-            Question::Agree | Question::Repetition | Question::Propose => self.game.session.agree(),
+            Question::Propose | Question::Repetition => return self.propose(),
+            Question::Agree => self.game.session.agree(),
             Question::Resign => self.game.session.resign(side),
             Question::Leave => return vec![Request::Pop],
             Question::Coach(_) => {

@@ -231,10 +231,10 @@ impl Saved {
             .collect()
     }
 
-    /// Where everything lies between the title and the footer.
+    /// Where everything lies between the title and the footer, and what depends on how much room there is for it.
     fn areas(&self, body: Rect, env: &Env) -> Areas {
-        let said = self.said(body.width, env);
-        let lines = u16::try_from(said.line_count(body.width)).unwrap_or(u16::MAX);
+        let words = self.said(body.width, env);
+        let lines = u16::try_from(words.line_count(body.width)).unwrap_or(u16::MAX);
         let [body, said] = body.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(lines.clamp(1, MOST_SAID)),
@@ -255,9 +255,10 @@ impl Saved {
         ]));
         Areas {
             list,
-            about,
+            columns,
+            about: (detail, about),
             picture,
-            said,
+            said: (words, said),
         }
     }
 
@@ -267,13 +268,12 @@ impl Saved {
         let body = page(frame, env, &say!(text, "saved-title"));
         let Areas {
             list,
-            about,
+            columns,
+            about: (detail, about),
             picture,
-            said,
+            said: (words, said),
         } = self.areas(body, env);
-        frame.render_widget(self.said(body.width, env), said);
-        let columns = Columns::of(self.games.iter().flatten(), body.width, env);
-        let detail = self.detail(&columns, body.width, env);
+        frame.render_widget(words, said);
         self.draw_list(&columns, env, list, frame);
         let detail = detail
             .into_iter()
@@ -416,9 +416,12 @@ impl Saved {
 /// Where everything lies between the title and the footer.
 struct Areas {
     list: Rect,
-    about: Rect,
+    columns: Columns,
+    /// What the list has no room for, of the chosen game.
+    about: (Vec<String>, Rect),
     picture: Rect,
-    said: Rect,
+    /// What is asked, typed or told.
+    said: (Paragraph<'static>, Rect),
 }
 
 /// Asks for the record of a game to be written.

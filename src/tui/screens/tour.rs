@@ -123,15 +123,13 @@ impl Tour {
 
     /// Whether a command has anything to do at the moment.
     pub(super) fn can(&self, command: Command) -> bool {
-        use Command::{Down, Hole, Left, LessonBefore, Offer, Pass, Right, Sow, TypeAction, Up};
+        use Command::{Down, Hole, Left, LessonBefore, Offer, Pass, Right, Sow, Up};
         match command {
             Pass => self.must_pass(),
             Offer => self.has_trades() && !self.must_pass(),
             Hole(_) | Sow | Left | Right | Up | Down => !self.must_pass(),
             LessonBefore => self.at > 0,
-            // A lesson waits for keys.
-            TypeAction => false,
-            command => !command.is_about_coach(),
+            command => !is_left_out(command),
         }
     }
 
@@ -188,7 +186,7 @@ impl Tour {
             Command::LessonAfter => self.begin(self.at + 1),
             Command::GoOn => self.go_on(env),
             _ if self.lesson().is_none() => return self.choose(command),
-            command if command.is_about_coach() || command == Command::TypeAction => {}
+            command if is_left_out(command) => {}
             Command::Offer if !self.has_trades() => {
                 self.table.complain(say!(env.text, "tour-no-offers-yet"));
             }
@@ -269,6 +267,11 @@ const fn pass(game: Game) -> AnyAction {
         Game::Gore(_) => AnyAction::Gore(gore::Action::Pass),
         Game::DjenonAboure => AnyAction::DjenonAboure(djenon_aboure::Action::Pass),
     }
+}
+
+/// Whether a lesson leaves out a command that a game has: it has no coach, and waits for keys.
+const fn is_left_out(command: Command) -> bool {
+    command.is_about_coach() || matches!(command, Command::TypeAction)
 }
 
 /// A game on the table that is in no file. An offer can be answered at once: nobody else sits at the keyboard.

@@ -1,6 +1,6 @@
 //! A side's panel: who it is, whether it is its turn, what it has captured, and what it would have now.
 
-use ayla_rules::{BySide, Side};
+use ayla_rules::{BySide, Outcome, Side};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -23,6 +23,18 @@ pub enum Standing {
     Ended,
     /// The other side has won.
     Beaten,
+}
+
+impl Standing {
+    /// How a side stands where the game has come to an end or not, and else one of the sides is to act.
+    pub fn of(side: Side, outcome: Option<Outcome>, to_act: Side) -> Self {
+        match outcome {
+            Some(outcome) if outcome.winner == Some(side.other()) => Self::Beaten,
+            Some(_) => Self::Ended,
+            None if to_act == side => Self::Acts,
+            None => Self::Waits,
+        }
+    }
 }
 
 /// A side's panel.

@@ -117,12 +117,6 @@ fn draw_panel(shown: &Shown, side: Side, env: &Env, area: Rect, frame: &mut Fram
     let at = shown.at() - usize::from(shown.timeline().is_some());
     let position = shown.position(at);
     let scene = shown.scene();
-    let standing = match position.outcome() {
-        Some(outcome) if outcome.winner == Some(side.other()) => Standing::Beaten,
-        Some(_) => Standing::Ended,
-        None if position.side_to_move() == side => Standing::Acts,
-        None => Standing::Waits,
-    };
     let panel = Panel {
         side,
         name: &env.text.side(side),
@@ -131,7 +125,7 @@ fn draw_panel(shown: &Shown, side: Side, env: &Env, area: Rect, frame: &mut Fram
         if_ended: (shown.timeline().is_none()).then(|| position.settle().seeds[side]),
         change: 0,
         then: None,
-        standing,
+        standing: Standing::of(side, position.outcome(), position.side_to_move()),
         refusals: position.refusals(),
         ascii: env.settings.ascii,
         text: &env.text,

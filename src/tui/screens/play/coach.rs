@@ -40,11 +40,7 @@ impl Play {
         if self.session().partner().is_some() {
             return self.coach_on();
         }
-        let holes = match self.mode {
-            Mode::Offering(holes) => Some(holes),
-            _ => None,
-        };
-        self.ask(Question::Coach(holes));
+        self.ask(Question::Coach(self.putting_together()));
         Vec::new()
     }
 
@@ -129,10 +125,7 @@ impl Play {
 
     /// The offer that is being put together, if it is one already.
     fn offer_in_the_making(&self) -> Option<gore::Offer> {
-        match self.mode {
-            Mode::Offering(holes) => gore::Offer::new(holes).ok(),
-            _ => None,
-        }
+        gore::Offer::new(self.putting_together()?).ok()
     }
 
     /// The page with all that the coach says.

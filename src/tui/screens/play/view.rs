@@ -139,7 +139,7 @@ impl Play {
             Mode::Looking(_) | Mode::Asked(Question::PlayFrom(_)) => {
                 say!(text, "title-looking", at = at, all = all)
             }
-            // Where there is room for one board only, this is said nowhere else.
+            // Where there is no room above the boards, which they are is said nowhere else.
             _ if self.receiver().is_some() && areas.untitled_boards() > 0 => {
                 let boards = [say!(text, "bargain-now"), say!(text, "bargain-then")];
                 boards[2 - areas.untitled_boards()..].join(" | ")
@@ -199,13 +199,10 @@ impl Play {
             .unwrap_or_else(|| self.position());
         let scene = self.scene();
         let finish = session.finish().filter(|_| self.done() == session.played());
-        let if_ended = finish.map_or_else(|| position.settle(), |finish| finish.outcome);
-        let standing = match finish {
-            Some(finish) if finish.outcome.winner == Some(side.other()) => Standing::Beaten,
-            Some(_) => Standing::Ended,
-            None if self.asked_side().unwrap_or(position.side_to_move()) == side => Standing::Acts,
-            None => Standing::Waits,
-        };
+        let outcome = finish.map(|finish| finish.outcome);
+        let if_ended = outcome.unwrap_or_else(|| position.settle());
+        let to_act = self.asked_side().unwrap_or(position.side_to_move());
+        let standing = Standing::of(side, outcome, to_act);
         let then = match preview {
             Some(preview) => Some(preview.after),
             None => self.receiver().and_then(|_| self.if_accepted()),
