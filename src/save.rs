@@ -89,7 +89,7 @@ pub enum Problem {
     #[error("it is not a saved game, but something else")]
     SomethingElse,
     #[error("it is not a saved game: {}", in_words(.0))]
-    NotJson(#[from] serde_json::Error),
+    NotJson(serde_json::Error),
     #[error("it is not a saved game: its \"format\" is not \"{FORMAT}\"")]
     OtherFormat,
     #[error("it is not a saved game: its \"version\" is missing, or no number")]
@@ -138,6 +138,13 @@ pub enum Problem {
     Ending(#[source] Illegal),
     #[error("its result does not come out: {0}")]
     Result(&'static str),
+}
+
+// The parser's error is no source of its own: it has been put into words, and would be told again beside them.
+impl From<serde_json::Error> for Problem {
+    fn from(error: serde_json::Error) -> Self {
+        Self::NotJson(error)
+    }
 }
 
 /// What is wrong with a text that should be JSON.

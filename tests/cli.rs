@@ -154,6 +154,18 @@ fn what_is_wrong_with_a_game_is_said_before_the_terminal_is_asked_for() {
     );
 }
 
+#[test]
+fn a_broken_file_is_told_in_plain_words_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("broken.json");
+    std::fs::write(&file, "{\"format\": \"ayla-game\",").expect("there is room");
+    let path = file.display();
+    assert_eq!(
+        complaint(ayla().arg("show").arg(&file)),
+        format!("ayla: {path}: it is not a saved game: it breaks off in line 1, after column 23\n")
+    );
+}
+
 /// Runs a command whose reader has gone before the first byte.
 fn without_a_reader(args: &[&str]) -> (String, Option<i32>) {
     let program = assert_cmd::cargo::cargo_bin("ayla");

@@ -48,7 +48,7 @@ enum ProgressProblem {
     #[error(transparent)]
     File(#[from] Problem),
     #[error("these are no results of drills: {}", in_words(.0))]
-    NotJson(#[from] serde_json::Error),
+    NotJson(serde_json::Error),
     #[error("these are no results of drills: its \"format\" is not \"{FORMAT}\"")]
     OtherFormat,
     #[error(
@@ -59,6 +59,12 @@ enum ProgressProblem {
     Unwritable(#[from] io::Error),
     #[error("another ayla is writing it: try again")]
     Held,
+}
+
+impl From<serde_json::Error> for ProgressProblem {
+    fn from(error: serde_json::Error) -> Self {
+        Self::NotJson(error)
+    }
 }
 
 /// What every version of the file begins with.
