@@ -176,7 +176,7 @@ impl Library {
 
 /// Among so many of the files that were written last the game is looked for that was played last: to read all would make
 /// whoever keeps many games wait.
-const NEWEST: usize = 8;
+const NEWEST: usize = 3;
 
 /// What the people who played a game are called. The program has no name here.
 fn people(session: &Session) -> BySide<Name> {
